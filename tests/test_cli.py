@@ -23,7 +23,7 @@ from tabularium.cli import common, testing
 from tabularium.cli.parser import command
 from tabularium.games.nundinae.game import GAME
 from tabularium.games.nundinae.state import Market
-from tabularium.kernel.game import AnyGame, shelf
+from tabularium.kernel.game import AnyGame, find_game, shelf
 from tabularium.kernel.scores import ScoreSheet
 from tabularium.kernel.trial import Report
 
@@ -578,6 +578,91 @@ def test_a_bad_box_is_not_played(tabularium: Door) -> None:
         "tabularium: box.toml can't be played: hand: must be from 1 to 9, not 0 "
         "(tabularium box check nundinae box.toml lists all)\n"
     )
+
+
+# -- files that are beyond all limits ----------------------------------------------------------------
+
+NUMBERS = "numbers are from -10000 to 10000, not"
+DEEP = "is nested too deep: 20 tables and lists inside of each other are the most"
+
+
+@pytest.mark.parametrize("verb", [("box", "check", "nundinae"), ("play", "nundinae", "--box")])
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("a = " + "[" * 5_000 + "]" * 5_000, "box.toml, line 1: has 10004 characters; 4000 are the most"),
+        ("a = " + "[\n" * 5_000 + "]\n" * 5_000, f"box.toml: {DEEP}"),
+        ("a = " + "[" * 30 + "]" * 30, f"box.toml: a{'[1]' * 20}: {DEEP}"),
+        ("a = {" + "a = {" * 30 + "}" * 31, f"box.toml: {'a.' * 20}a: {DEEP}"),
+        (f"\nhand = {'9' * 5_000}", "box.toml, line 2: has 5007 characters; 4000 are the most"),
+        (f"\nhand = {'9' * 150}", "box.toml, line 2: a number has more than 100 digits"),
+        ("hand = 1" + "0" * 30, f"box.toml: hand: {NUMBERS} 10000000000000000000"),
+        ("wares = [1, -20000]", f"box.toml: wares[2]: {NUMBERS} -20000"),
+        ("hand = inf", f"box.toml: hand: {NUMBERS} inf"),
+        (f"a{'.a' * 50_000} = 1", "box.toml, line 1: has 100005 characters; 4000 are the most"),
+        (f"a{'.a' * 50} = 1", "box.toml, line 1: a key has more than 20 parts"),
+        (f"{'a' * 200} = 1", "box.toml: the key aaaaaaaaaaaaaaaaaaaa… has more than 100 letters"),
+        ("a = 1\n" + "# more\n" * 200_000, "box.toml: is larger than 1000000 bytes"),
+        ("a = [" + "[],\n" * 30_000 + "]", "box.toml: has more than 20000 values"),
+    ],
+)  # fmt: skip
+def test_a_box_beyond_the_limits_is_told_in_a_sentence(
+    tabularium: Door, verb: tuple[str, ...], text: str, told: str
+) -> None:
+    assert tabularium(*verb, tabularium.write("box.toml", text)) == Ran(2, "", f"tabularium: {told}\n")
+
+
+@pytest.mark.parametrize("game", [game.id for game in shelf().values()])
+def test_a_box_whose_numbers_are_all_too_big_is_told_in_a_sentence(tabularium: Door, game: str) -> None:
+    text = (find_game(game).folder / "box.toml").read_text(encoding="utf-8")
+    file = tabularium.write("box.toml", re.sub(r"(?<![\w.\"-])[0-9]+(?![\w.\"-])", "1000000", text))
+    ran = tabularium("box", "check", game, file)
+    assert (ran.code, ran.out) == (2, "")
+    assert re.fullmatch(rf"tabularium: box\.toml: [\w.\[\]]+: {NUMBERS} 1000000\n", ran.err)
+
+
+@pytest.mark.parametrize("number", [-7, 31, 9_999])
+@pytest.mark.parametrize("game", [game.id for game in shelf().values()])
+def test_a_box_whose_numbers_are_all_wrong_has_problems(tabularium: Door, game: str, number: int) -> None:
+    """Also where one wrong number leads to the next: a seat that is not there, a cell beyond the map."""
+    text = (find_game(game).folder / "box.toml").read_text(encoding="utf-8")
+    file = tabularium.write("box.toml", re.sub(r"(?<![\w.\"-])[0-9]+(?![\w.\"-])", str(number), text))
+    ran = tabularium("box", "check", game, file)
+    assert ran.code == 1
+    assert re.fullmatch(rf"box\.toml is no sound box of {game}: [0-9]+ problems?\n", ran.err)
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"\x00\x01\x02", b"\xff\xfeh\x00", "naïve = 1".encode("latin-1"), b"\x7fELF" * 400]
+)  # fmt: skip
+@pytest.mark.parametrize("verb", [("box", "check", "nundinae"), ("verify",), ("replay",), ("tables", "import")])
+def test_a_file_of_another_kind_is_told_in_a_sentence(tabularium: Door, verb: tuple[str, ...], content: bytes) -> None:
+    (tabularium.folder / "file").write_bytes(content)
+    ran = tabularium(*verb, "file", *(["--db", "store.db"] if verb[0] == "tables" else []))
+    assert ran.code in (1, 2)
+    assert ran.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("verb", [("verify",), ("replay",), ("tables", "import")])
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("move 1", f"move 1 {'x' * 4_800_000}", "a.acta: is larger than 1000000 bytes"),
+        ("move 1", f"move 1 {'x; ' * 50_000}", "a.acta, line 10: has [0-9]+ characters; 100000 are the most"),
+        ("Livia", "x" * 50_000, "a.acta: names: a name has 50000 letters; 100 are the most"),
+        ("options: {}", f"options: {'[' * 900}{']' * 900}", rf"a.acta: options: (\[1\])+: {DEEP}"),
+        ("options: {}", f"options: {'[' * 40_000}{']' * 40_000}", f"a.acta: options: {DEEP}"),
+        ("dice:", f'box-content: {{"hand": {10**30}}}\ndice:', f"a.acta: box-content: hand: {NUMBERS} [0-9]+"),
+    ],
+)  # fmt: skip
+def test_a_record_beyond_the_limits_is_told_in_a_sentence(
+    tabularium: Door, record: str, verb: tuple[str, ...], old: str, new: str, told: str
+) -> None:
+    assert old in tabularium.read(record)
+    file = tabularium.write("a.acta", tabularium.read(record).replace(old, new, 1))
+    ran = tabularium(*verb, file, *(["--db", "store.db"] if verb[0] == "tables" else []))
+    assert (ran.code, ran.out) == (2, "")
+    assert re.fullmatch(rf"tabularium: {told}\n", ran.err)
 
 
 # -- as a program of its own -------------------------------------------------------------------------

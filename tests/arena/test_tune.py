@@ -13,7 +13,7 @@ from tabularium.arena.engines import Here
 from tabularium.arena.fitting import fit
 from tabularium.arena.match import Played
 from tabularium.arena.tune import Settings, Tuning, alone_in
-from tabularium.kernel.box import read_toml
+from tabularium.kernel.files import read_toml
 from tabularium.kernel.game import AnyGame, find_game, shelf
 from tabularium.kernel.rng import sfc32
 

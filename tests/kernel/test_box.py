@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from tabularium.games.nundinae.game import GAME
-from tabularium.kernel.box import Reader, Toml, box_digest, read_toml
+from tabularium.kernel.box import Reader, Toml, box_digest
+from tabularium.kernel.files import read_toml
 from tabularium.kernel.refusals import BadBox
 
 BORDER = ((0.0, 1.0), (2.5, 3.0))

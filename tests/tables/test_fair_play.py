@@ -111,8 +111,8 @@ def test_no_second_seat_by_an_invitation_to_a_listed_table(tmp_path: Path) -> No
         usual = plan("me", "link", "link")
         table = await house.lay(Plan(usual.game, usual.seats, listed=True, seed=1), HOST)
         with pytest.raises(NotNow):
-            await house.accept(house.fresh_links[table.id, 1], HOST, "me again")
-        await house.accept(house.fresh_links[table.id, 1], "friend", "Aulus")
+            await house.accept(await house.new_link(table.id, 1, HOST), HOST, "me again")
+        await house.accept(await house.new_link(table.id, 1, HOST), "friend", "Aulus")
         own = await house.new_link(table.id, 1, "friend")  # to another device of theirs
         await house.accept(own, "their other device", "")
         assert table.chairs[1].holder == "their other device"

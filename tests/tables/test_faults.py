@@ -31,7 +31,7 @@ from tabularium.tables.clock import HouseClock
 from tabularium.tables.house import House
 from tabularium.tables.lock import StoreInUse
 from tabularium.tables.opening import CantOpen, open_table
-from tabularium.tables.store import BadStore, CantWrite, Store
+from tabularium.tables.store import BadStore, CantWrite, Row, Store
 from tabularium.tables.table import Table
 from tabularium.tables.timing import Delays
 from tests.tables.tables import HOST, SMALL, dice, laid, plan, play_at_random, reopened, save
@@ -146,12 +146,12 @@ def test_a_store_from_before_seals_and_boxes_opens(tmp_path: Path, monkeypatch: 
     save(store, table)
     store.close()
     with sqlite3.connect(path) as raw:  # as it was before
-        for name, columns in (("lines", "seal"), ("snapshots", "seal"), ("seats", "left since warned")):
+        for name, columns in (("lines", "seal"), ("snapshots", "seal"), ("seats", "left since warned salt")):
             for column in columns.split():
                 raw.execute(f"ALTER TABLE {name} DROP COLUMN {column}")
-        for column in ("bank", "increment", "one_screen"):
+        for column in ("bank", "increment", "one_screen", "asked_at"):
             raw.execute(f"ALTER TABLE tables DROP COLUMN {column}")
-        for name in ("boxes", "sat", "analyses", "used_links"):
+        for name in ("boxes", "sat", "analyses", "used_links", "grounds", "curtains"):
             raw.execute(f"DROP TABLE {name}")
         raw.execute("PRAGMA user_version = 3")
     raw.close()
@@ -378,6 +378,30 @@ def test_the_sweep_finds_bots_that_nobody_minds(tmp_path: Path, monkeypatch: pyt
     in_a_house(tmp_path, visit)
 
 
+def test_the_sweep_survives_a_read_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tabularium.tables.house.SWEEP_SECONDS", 0.2)
+
+    async def visit(house: House) -> None:
+        failed: list[str] = []
+        whole = house.store.row
+
+        def row(sql: str, *values: object) -> Row | None:
+            if "MIN(deadline)" in sql and not failed:
+                failed.append(sql)
+                raise sqlite3.OperationalError("disk I/O error")
+            return whole(sql, *values)
+
+        stirred = house.minding.stir
+        monkeypatch.setattr(house.store, "row", row)
+        monkeypatch.setattr(house.minding, "stir", lambda table: None)
+        table = await house.lay(plan("bot", "bot", seed=None), HOST)
+        await until(lambda: bool(failed))
+        monkeypatch.setattr(house.minding, "stir", stirred)  # from here on only the sweep can start the bots
+        await until(lambda: bool(house.store.row("SELECT 1 FROM tables WHERE over = 1 AND id = ?", table.id)))
+
+    in_a_house(tmp_path, visit)
+
+
 # -- workers -----------------------------------------------------------------------------------------
 
 
@@ -480,4 +504,4 @@ def test_while_the_house_is_closed_nobody_loses_time(tmp_path: Path, away: float
 
 
 def test_changes_of_the_store_are_numbered() -> None:
-    assert len(store_room.CHANGES) == store_room.VERSION == 7
+    assert len(store_room.CHANGES) == store_room.VERSION == 9

@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from time import sleep
 
@@ -13,7 +14,7 @@ import pytest
 
 from tabularium.bots.workers import BotFailed, Worker, Workers
 from tabularium.kernel.moves import PASS
-from tabularium.kernel.play import legal
+from tabularium.kernel.play import legal, next_seat
 from tabularium.tables.archive import export_table, import_table, tables_in, verify_all
 from tabularium.tables.chairs import DAY
 from tabularium.tables.house import House, NoSuchTable
@@ -131,7 +132,7 @@ def test_only_its_player_or_host_gives_a_seat_away(tmp_path: Path) -> None:
         await house.new_link(table.id, 2, HOST)
         with pytest.raises(NotYourSeat):
             await house.new_link(table.id, 2, "stranger")
-        await house.accept(house.fresh_links[table.id, 1], "friend", "Aulus")
+        await house.accept(await house.new_link(table.id, 1, HOST), "friend", "Aulus")
         with pytest.raises(NotYourSeat):
             await house.new_link(table.id, 1, HOST)
         with pytest.raises(NotYourSeat):
@@ -145,7 +146,7 @@ def test_only_its_player_or_host_gives_a_seat_away(tmp_path: Path) -> None:
 def test_an_invitation_works_once(tmp_path: Path) -> None:
     async def visit(house: House) -> None:
         table = await house.lay(plan("me", "link"), HOST)
-        token = house.fresh_links[table.id, 1]
+        token = await house.new_link(table.id, 1, HOST)
         assert token not in str(house.store.rows("SELECT * FROM seats"))
         assert await house.accept(token, "friend", "Aulus") == (table.id, 1)
         assert table.chairs[1].holder == "friend"
@@ -175,10 +176,63 @@ def test_a_curtain_hangs_between_seats_on_one_device(tmp_path: Path) -> None:
     in_a_house(tmp_path, visit)
 
 
+def test_a_lifted_curtain_and_a_fresh_invitation_are_there_after_a_restart(tmp_path: Path) -> None:
+    table_id = link = ""
+
+    async def lay(house: House) -> None:
+        nonlocal table_id, link
+        table = await house.lay(plan("me", "here", "link"), HOST, "token of the host")
+        table_id, link = table.id, table.link(2, "token of the host")
+        assert link
+        await house.lift(table_id, HOST, 0)
+
+    async def come_back(house: House) -> None:
+        table = await house.get(table_id)
+        assert house.seat_shown(table, HOST) == 0
+        assert table.link(2, "token of the host") == link
+        assert table.link(2, "token of somebody else") == ""
+        assert link not in str(house.store.rows("SELECT * FROM seats"))
+        await house.accept(link, "friend", "Aulus")
+        await house.act(table_id, lambda table: table.play(0, "done", None, "", 1.0), 0)
+
+    async def look_again(house: House) -> None:
+        table = await house.get(table_id)
+        assert house.seat_shown(table, HOST) == -2
+        assert table.link(2, "token of the host") == ""
+        assert house.store.rows("SELECT * FROM curtains") == []
+
+    for visit in (lay, come_back, look_again):
+        in_a_house(tmp_path, visit)
+
+
+def test_a_curtain_that_fell_stays_down_when_its_seat_is_asked_again(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        table = await house.lay(plan("me", "here", options=LONG), HOST)
+        seat = table.waiting()[0]
+        await house.lift(table.id, HOST, seat)
+        fallen = False
+        for _ in range(200):  # nobody looks meanwhile
+            mover = next_seat(table.live.state)
+            move = legal(table.live.state, mover)[0]
+            await house.act(table.id, partial(play_one, seat=mover, move=move), mover)
+            fallen = fallen or seat not in table.waiting()
+            if fallen and seat in table.waiting():
+                break
+        assert fallen
+        assert not table.live.over
+        assert house.seat_shown(table, HOST) == -2
+
+    in_a_house(tmp_path, visit)
+
+
+def play_one(table: Table, seat: int, move: int) -> None:
+    table.play_moves(seat, (move,), "", 1.0)
+
+
 def test_only_the_seat_itself_is_told_of_its_draft(tmp_path: Path) -> None:
     async def visit(house: House) -> None:
         table = await house.lay(plan("me", "link", seed=4), HOST)
-        await house.accept(house.fresh_links[table.id, 1], "friend", "Aulus")
+        await house.accept(await house.new_link(table.id, 1, HOST), "friend", "Aulus")
         mine, theirs, watcher = (house.watching.begin(table, who) for who in (HOST, "friend", "stranger"))
         move = next(move for move in legal(table.live.state, 0) if table.live.state.agenda[-1].private(
             table.live.state, 0, move))  # fmt: skip

@@ -7,7 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from tabularium.tables.archive import verify_all
 from tabularium.tables.store import BadStore, Store
+from tests.tables.tables import dice, play_at_random, reopened, save
+
+OLD = Path(__file__).parent / "store-7.sql"
+DIGESTS = {
+    "sealed": "e1f91d9ec6b18cfcba81eb3a182a1d01",
+    "over": "38046c98a0ef59c77611cf6b8851bab5",
+    "undone": "1b091afe6c4a87dfdb63f0adc465ea17",
+}
 
 
 def test_batches_are_all_or_nothing_and_do_not_spoil_each_other(tmp_path: Path) -> None:
@@ -50,6 +59,29 @@ def test_a_book_of_another_version_is_refused(tmp_path: Path) -> None:
     connection.close()
     with pytest.raises(BadStore, match="version 99"):
         Store(path)
+
+
+def test_a_store_of_version_7_opens_and_its_tables_go_on(tmp_path: Path) -> None:
+    """The file was written by the server of that time: in one table a sealed phase is open, one is over, and in one
+    moves were taken back."""
+    path = tmp_path / "store.db"
+    with sqlite3.connect(path) as old:
+        old.executescript(OLD.read_text(encoding="utf-8"))
+    old.close()
+    store = Store(path)
+    assert {name: reopened(store, name).live.state.digest() for name in DIGESTS} == DIGESTS
+    sealed, undone = reopened(store, "sealed"), reopened(store, "undone")
+    assert sealed.live.words([move for move, _ in sealed.live.pending[1]]) == "bid as"
+    assert not sealed.play(1, "bid as", None, "key-a", 3.0)  # it was obeyed at that time
+    assert undone.live.returns == 26
+    for table in (sealed, undone):
+        play_at_random(table, dice(3))
+        save(store, table)
+    assert {checked.difference for checked in verify_all(store)} == {""}
+    store.close()
+    again = Store(path)
+    assert reopened(again, "sealed").live.over
+    again.close()
 
 
 def test_the_book_is_durable_by_its_settings(tmp_path: Path) -> None:

@@ -35,8 +35,9 @@ def facts(table: Table) -> object:
     chairs = [repr(chair) for chair in table.chairs]
     log = [(entry.ply, entry.event.as_seen(-1), entry.undone) for entry in live.log]
     undo = [live.why_no_undo(seat) for seat in range(len(chairs))]
-    drafts = (table.draft_revisions, live.pending)
-    return (live.state.digest(), live.moves, str(live.acta), log, undo, drafts, chairs, table.chat, table.proposal)
+    asked = (table.draft_revisions, live.pending, table.asked_at)
+    game = (live.state.digest(), live.moves, str(live.acta), live.returns)
+    return (game, log, undo, asked, chairs, table.chat, table.proposal)
 
 
 def test_a_table_comes_back_as_it_was_after_every_move(store: Store) -> None:
@@ -142,6 +143,45 @@ def test_drafts_survive_a_restart_with_their_own_undo(store: Store) -> None:
     assert facts(again) == facts(table)
     again.restart(0, "", 1.0)
     assert again.live.state.drafts[0] == ()
+
+
+def test_a_page_of_a_sealed_phase_is_good_after_a_restart(store: Store) -> None:
+    table = laid(store, plan("me", "here", "here"))
+    pages = [table.revision(seat) for seat in range(3)]
+    table.play(0, "done", pages[0], "", 1.0)
+    save(store, table)
+    again = reopened(store)
+    assert [again.revision(seat) for seat in range(3)] == [table.revision(0), *pages[1:]]
+    assert again.play(1, "done", pages[1], "", 1.0)
+
+
+def test_the_oldest_request_is_forgotten_first_also_after_a_restart(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tabularium.tables.saving.KEYS_KEPT", 3)
+    table = laid(store, plan("me", "here"))
+    for key in ("zeta", "beta", "alpha"):
+        table.say(0, "salve", key, 1.0)
+    save(store, table)
+    again = reopened(store)
+    again.say(0, "salve", "gamma", 1.0)
+    save(store, again)
+    for one in (again, reopened(store)):
+        assert [one.saving.obeyed(0, key) for key in ("zeta", "beta", "alpha", "gamma")] == [False, True, True, True]
+
+
+def test_how_often_a_table_went_back_follows_from_its_journal(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tabularium.kernel.live.SNAPSHOT_EVERY", 4)
+    table = laid(store, plan("me", "here", options=LONG))
+    for n in range(40):
+        play_at_random(table, dice(n), 1)
+        if table.live.returns < 6 and table.live.past and not table.live.pending[table.live.past[-1].seat]:
+            table.undo(table.live.past[-1].seat, "", 1.0)
+    save(store, table)
+    again = reopened(store)
+    undone = sum(line.kind == "undo" for line in again.live.acta.lines)
+    assert min(undone, again.live.ply) > 4
+    assert again.live.returns == table.live.returns == undone
 
 
 def test_going_back_takes_the_agreement_of_all_people(store: Store) -> None:

@@ -91,6 +91,29 @@ def test_refusals_say_why(door: TestClient) -> None:
     assert door.get("/api/tables/none").status_code == 404
 
 
+@pytest.mark.parametrize("wrong", [True, "1", 1.5, None, [1]])
+def test_a_number_is_a_number_and_nothing_else(door: TestClient, wrong: object) -> None:
+    mine = create(door, "me", "open")
+    table, headers = mine["table"], bearer(mine["token"])
+    revision = door.get(f"/api/tables/{table}?seat=1", headers=headers).json()["revision"]
+    move = {"seat": wrong, "move": "done", "revision": revision}
+    laid = {"game": SMALL, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    asked: list[tuple[str, dict[str, object]]] = [
+        (f"/api/tables/{table}/moves", move),
+        (f"/api/tables/{table}/undo", {"seat": wrong}),
+        ("/api/tables", {**laid, "bank": wrong}),
+        ("/api/tables", {**laid, "increment": wrong}),
+        ("/api/tables", {**laid, "listed": "yes" if wrong is True else wrong}),
+    ]
+    if wrong is not None:  # no pace at all is the usual one
+        asked.append(("/api/tables", {**laid, "pace": wrong}))
+    for path, body in asked:
+        answer = door.post(path, json=body, headers=headers)
+        assert answer.status_code == 422, (path, body)
+        assert answer.json()["error"]
+    assert door.get(f"/api/tables/{table}?seat=1", headers=headers).json()["ply"] == 0
+
+
 @pytest.mark.parametrize(("lang", "tribune", "nobody"), [
     ("en", "A tribune cannot be bid. (NU-2.3)", "there is no such table here"),
     ("fr", "Un tribun ne se mise pas. (NU-2.3)", "Cette table n’existe pas ici"),

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from tabularium.kernel.moves import PASS
 from tabularium.tables.house import House
+from tabularium.tables.store import Store
+from tabularium.web.app import make_app
+from tabularium.web.guard import UNLIMITED
+from tests.tables.tables import plan
+from tests.web.direct import Ear
 from tests.web.guests import ORIGIN, Guest, table_at
 
 
-def join(door: TestClient, house: House, address: str, seat: int, lang: str = "en") -> Guest:
-    friend = Guest(door, lang)
-    token = house.fresh_links[address.rpartition("/")[2], seat]
+def join(inviter: Guest, house: House, address: str, seat: int, lang: str = "en") -> Guest:
+    friend = Guest(inviter.door, lang)
+    token = table_at(house, address).link(seat, inviter.token)
     assert friend.post(f"/join/{token}", name=f"Friend {seat}").status_code == 303
     return friend
 
@@ -80,7 +88,7 @@ def test_without_scripts_a_refusal_stands_on_the_page(door: TestClient, house: H
 def test_an_invitation_becomes_a_cookie_once(door: TestClient, house: House) -> None:
     host = Guest(door)
     address = host.lay("me", "link")
-    token = house.fresh_links[address.rpartition("/")[2], 1]
+    token = table_at(house, address).link(1, host.token)
     assert token in host.get(address).text
     friend, thief = Guest(door), Guest(door)
     assert friend.get(f"/join/{token}").status_code == 200
@@ -108,6 +116,7 @@ def test_forms_from_elsewhere_are_refused(door: TestClient, house: House) -> Non
     for headers, csrf in (
         ({"origin": "http://evil.example"}, guest.csrf),
         ({"origin": "http://["}, guest.csrf),
+        ({"origin": "https://testserver"}, guest.csrf),
         ({"origin": "null"}, guest.csrf),
         (ORIGIN, ""),
         (ORIGIN, "0" * 48),
@@ -141,7 +150,7 @@ def test_seats_are_handed_around(door: TestClient, house: House) -> None:
     host = Guest(door)
     address = host.lay("me", "link", "open")
     table = table_at(house, address)
-    friend = join(door, house, address, 1)
+    friend = join(host, house, address, 1)
     passer = Guest(door)
     assert passer.post(f"{address}/sit", seat=2, name="Passer").status_code == 303
     assert passer.post(f"{address}/sit", seat=1, name="Passer").status_code == 403
@@ -150,7 +159,7 @@ def test_seats_are_handed_around(door: TestClient, house: House) -> None:
     assert friend.post(f"{address}/back", seat=1).status_code == 303
     assert host.post(f"{address}/bot", seat=1).status_code == 403
     assert friend.post(f"{address}/link", seat=1).status_code == 303
-    phone = join(door, house, address, 1)
+    phone = join(friend, house, address, 1)
     assert table.chairs[1].holder != ""
     assert friend.move(address, "done", 1, table.revision(1)).status_code == 403
     assert phone.post(f"{address}/resign", seat=1).status_code == 303
@@ -173,7 +182,7 @@ def test_going_back_by_agreement(door: TestClient, house: House) -> None:
     host = Guest(door)
     address = host.lay("me", "link")
     table = table_at(house, address)
-    friend = join(door, house, address, 1)
+    friend = join(host, house, address, 1)
     host.move(address, "done", 0, table.revision(0))
     friend.move(address, "done", 1, table.revision(1))
     assert table.live.ply == 2
@@ -219,7 +228,7 @@ def test_a_page_hears_of_what_happens_and_of_nothing_else(door: TestClient, hous
     host = Guest(door)
     address = host.lay("me", "link")
     table = table_at(house, address)
-    friend = join(door, house, address, 1)
+    friend = join(host, house, address, 1)
     coin = next(
         words
         for words in ("bid as", "bid sestertius", "bid denarius")
@@ -238,12 +247,44 @@ def test_a_page_hears_of_what_happens_and_of_nothing_else(door: TestClient, hous
         assert "is done" in str(third["sections"])
 
 
-@pytest.mark.parametrize("origin", ["http://evil.example", "http://testserver.evil.example", "http://[", "null", ""])
+FOREIGN = ["http://evil.example", "http://testserver.evil.example", "https://testserver", "ftp://testserver"]
+
+
+@pytest.mark.parametrize("origin", [*FOREIGN, "//testserver", "http://[", "null", ""])
 def test_sockets_from_elsewhere_are_refused(door: TestClient, origin: str) -> None:
     guest = Guest(door)
     address = guest.lay("me", "link")
     with pytest.raises(WebSocketDisconnect), listen(guest, address, origin=origin) as ears:
         ears.receive_text()
+
+
+@pytest.mark.parametrize(
+    ("proxy", "origin", "accepted"),
+    [
+        ("127.0.0.1", "https://testserver", True),
+        ("127.0.0.1", "http://testserver", False),
+        ("10.0.0.1", "http://testserver", True),  # the header of a stranger is not believed
+        ("10.0.0.1", "https://testserver", False),
+    ],
+)
+def test_a_socket_behind_a_trusted_proxy_comes_from_the_scheme_that_it_tells(
+    tmp_path: Path, proxy: str, origin: str, accepted: bool
+) -> None:
+    async def visit() -> list[str]:
+        house = House(Store(tmp_path / "store.db"))
+        app = ProxyHeadersMiddleware(make_app(house, UNLIMITED), trusted_hosts=[proxy])  # type: ignore[arg-type]
+        table = await house.lay(plan("me", "open"), "host")
+        headers = {"origin": origin, "x-forwarded-proto": "https"}
+        ear = Ear(app, f"/tables/{table.id}/live", headers)  # type: ignore[arg-type]
+        while not ear.heard and not ear.task.done():
+            await asyncio.sleep(0.01)
+        await ear.close()
+        await house.stop()
+        return ear.heard
+
+    heard = asyncio.run(visit())
+    assert ("sections" in heard[0]) == accepted
+    assert accepted or "4403" in heard[0]
 
 
 def test_passing_ahead_answers_later_windows(door: TestClient, house: House) -> None:

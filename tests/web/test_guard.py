@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from urllib.parse import quote
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from starlette.responses import Response
 from starlette.testclient import TestClient
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
 from tabularium.tables.house import House
-from tabularium.web.guard import CSP, UNLIMITED, Allowance, Limits
+from tabularium.web.guard import CSP, UNLIMITED, Allowance, Buckets, Guard, Hosts, Limits
+from tests.web.direct import ask
 from tests.web.guests import ORIGIN, Guest, open_door, table_at
 
 ODD = st.text(max_size=60) | st.sampled_from(["", "\0", "bid", "bid as; bid as", ";;;", "done;" * 50, "’; DROP TABLE"])
@@ -47,6 +51,40 @@ def test_only_files_with_a_fingerprint_are_kept(door: TestClient) -> None:
     assert "immutable" in door.get("/static/tabularium.css?v=1").headers["cache-control"]
     for path in ("/", "/api/tables", "/nothing", "/static/tabularium.css"):
         assert door.get(path).headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize("method", ["GET", "POST", "HEAD"])
+@pytest.mark.parametrize("path", ["/art/1/none.svg", "/grounds/0.svg", "/v/1/none.js", "/static/none.css?v=1"])
+def test_an_error_is_not_kept_and_gives_no_cookie(door: TestClient, path: str, method: str) -> None:
+    door.cookies.clear()
+    answer = door.request(method, path)
+    assert answer.status_code in (404, 405)
+    assert answer.headers["cache-control"] == "no-store"
+    assert "set-cookie" not in answer.headers
+    assert "csrf" not in answer.text
+
+
+@pytest.mark.parametrize(
+    ("status", "headers", "kept"),
+    [(200, {}, True), (304, {}, True), (200, {"set-cookie": "a=b"}, False), (500, {}, False)],
+)
+def test_only_a_whole_answer_without_a_cookie_is_public(status: int, headers: dict[str, str], kept: bool) -> None:
+    async def answers(scope: Scope, receive: Receive, send: Send) -> None:
+        await Response("x", status, headers)(scope, receive, send)
+
+    app = Guard(answers, UNLIMITED, Buckets(), Hosts(any_name=True), lambda token: False)
+    told = asyncio.run(ask(app, "GET", "/v/1/table.js", {}))
+    assert ("public" in told) == kept
+
+
+def test_files_have_their_own_allowance(tmp_path: Path) -> None:
+    with open_door(tmp_path, Limits(files=Allowance(10, 0))) as (door, _):
+        paths = ["/static/tabularium.css?v=1", "/art/1/symbols.svg", "/grounds/0.svg", "/v/1/none.js"]
+        answers = [door.get(path).status_code for path in paths * 3]
+        assert answers == [200, 200, 404, 404, 200, 200, 404, 404, 200, 200, 429, 429]
+        refused = door.get(paths[0])
+        assert (refused.status_code, refused.headers["cache-control"]) == (429, "no-store")
+        assert door.get("/").status_code == 200
 
 
 def test_too_many_sockets_are_refused(tmp_path: Path) -> None:

@@ -100,8 +100,8 @@ def test_no_page_costs_much_in_a_long_game(tmp_path: Path, over: bool) -> None:
                 play_on(table, 300)
                 assert not table.live.over
                 for seat in range(len(table.chairs)):
-                    await house.new_link(table.id, seat, hashed(token))
-            link = house.fresh_links.get((table.id, 0), "none")
+                    await house.new_link(table.id, seat, hashed(token), token)
+            link = table.link(0, token) or "none"
             for page in pages:
                 path = page.replace("{table_id}", table.id).replace("{game_id}", game).replace("{token}", link)
                 for query in ("", "?ply=63", "?q=a", "?seat=1&lang=fr") if "{" in page else ("",):

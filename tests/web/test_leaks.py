@@ -178,9 +178,9 @@ async def look_everywhere(
     options: Mapping[str, str] = game.random_options(seats, rng)
     tokens = [new_device(house.key) for _ in range(seats)]
     plan = Plan(game, [SeatPlan("me"), *[SeatPlan("link")] * (seats - 1)], options)
-    table = await house.lay(plan, hashed(tokens[0]))
+    table = await house.lay(plan, hashed(tokens[0]), tokens[0])
     for seat in range(1, seats):
-        await house.accept(house.fresh_links[table.id, seat], hashed(tokens[seat]), f"Friend {seat}")
+        await house.accept(table.link(seat, tokens[0]), hashed(tokens[seat]), f"Friend {seat}")
     viewers = [*enumerate(tokens), (SPECTATOR, new_device(house.key))]
     crowd = [Onlooker(app, house, table, viewer, token, ("en", "fr")[viewer % 2]) for viewer, token in viewers]
     looked = 0

@@ -14,12 +14,13 @@ from starlette.testclient import TestClient
 
 from tabularium.kernel.game import shelf
 from tabularium.kernel.presentation import LANGUAGES
+from tabularium.tables.chairs import DAY
 from tabularium.tables.house import House
 from tabularium.tables.tokens import hashed
 from tabularium.web.words import FOLDER
 from tests.games.age_of_rome.scenario import Scene
 from tests.tables.tables import SMALL
-from tests.web.guests import Guest, table_at
+from tests.web.guests import ORIGIN, Guest, table_at
 
 PAGES = (
     "/",
@@ -252,3 +253,35 @@ def test_a_used_invitation_leads_back_those_who_sit_there_and_nobody_else(door: 
     assert refused.status_code == 404
     assert "used by another browser" in refused.text
     assert "invitation" not in friend.get("/tables/aaaaaaaaaaaaaaaa").text
+
+
+class Calendar:
+    """The clock of a browser's cookies."""
+
+    def __init__(self) -> None:
+        self.now = time.time()
+
+    def time(self) -> float:
+        return self.now
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(time, name)
+
+
+def test_a_device_that_comes_now_and_then_is_known_for_ever(door: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    calendar = Calendar()
+    monkeypatch.setattr("http.cookiejar.time", calendar)
+    door.cookies.clear()
+    door.get("/")
+    device = door.cookies["device"]
+    csrf = re.search(r'name="csrf" content="([0-9a-f]+)"', door.get("/").text)
+    assert csrf is not None
+    door.post("/preferences", data={"csrf": csrf[1], "lang": "fr"}, headers=ORIGIN)
+    renewed = []
+    for _ in range(10):  # three years
+        calendar.now += 110 * DAY
+        page = door.get("/")
+        assert door.cookies["device"] == device
+        assert '<html lang="fr"' in page.text
+        renewed.append("set-cookie" in page.headers)
+    assert renewed == [False, True] * 5  # not before half of the year is gone

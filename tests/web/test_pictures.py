@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
-from collections.abc import Iterator
+import sqlite3
+import time
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
 from html import unescape
 from pathlib import Path
 
@@ -15,14 +19,16 @@ from tabularium.games.ave_roma.box import SPACES
 from tabularium.games.ave_roma.state import AveRoma
 from tabularium.kernel.game import find_game
 from tabularium.kernel.live import Live
+from tabularium.kernel.picture import Ground
 from tabularium.kernel.presentation import Presenter
 from tabularium.tables.house import House
 from tabularium.tables.laying import Plan, SeatPlan, lay
+from tabularium.tables.store import CantWrite, Statement, Store
 from tabularium.tables.table import Table
 from tabularium.tables.tokens import hashed
-from tabularium.web.pictures import Grounds, picture_lines, signs_of, touch_lines
+from tabularium.web.pictures import GROUNDS_KEPT, GROUNDS_STORED, Grounds, picture_lines, signs_of, touch_lines
 from tests.guests.tessera.game import GAME as FLOOR
-from tests.web.guests import Guest, open_door
+from tests.web.guests import ORIGIN, Guest, open_door
 
 JSON = {"accept": "application/json"}
 HIDDEN = re.compile(r'<input type="hidden" name="([^"]*)" value="([^"]*)">')
@@ -162,9 +168,111 @@ def test_grounds_and_art_are_fetched_once(hall: tuple[TestClient, House]) -> Non
     grounds = Grounds()
     lines = [json.loads(line) for line in picture_lines(table.look(0, "en"), grounds, active=True)]
     digests = [values["ground"] for what, *_, values in lines if what == "area"]
-    assert all(grounds.svg(digest).startswith("<svg ") for digest in digests)
-    assert grounds.svg("0") == ""
+    assert all(grounds.image(digest).startswith("<svg ") for digest in digests)
+    assert grounds.image("0") == ""
     assert door.get("/grounds/0.svg").status_code == 404
+
+
+def grounds_on(page: str) -> list[str]:
+    found = re.findall(r'"ground":"([0-9a-f]+)"', page)
+    assert found
+    return found
+
+
+def by_page(guest: Guest, address: str) -> str:
+    return guest.get(f"{address}/replay").text
+
+
+def by_socket(guest: Guest, address: str) -> str:
+    guest._before()
+    with guest.door.websocket_connect(f"{address}/live", headers=ORIGIN) as ears:
+        return ears.receive_text()
+
+
+def test_grounds_of_an_open_page_are_there_after_a_restart(tmp_path: Path) -> None:
+    with open_door(tmp_path) as (door, _):
+        guest = Guest(door)
+        digests = grounds_on(by_page(guest, guest.lay("me", "bot", game="age_of_rome")))
+        before = [door.get(f"/grounds/{digest}.svg").content for digest in digests]
+    with open_door(tmp_path) as (door, _):
+        for digest, svg in zip(digests, before, strict=True):
+            answer = door.get(f"/grounds/{digest}.svg")
+            assert (answer.status_code, answer.content) == (200, svg)
+            assert "immutable" in answer.headers["cache-control"]
+
+
+def wait_until(holds: Callable[[], bool]) -> None:
+    for _ in range(600):
+        if holds():
+            return
+        time.sleep(0.1)
+    pytest.fail("it did not happen in time")
+
+
+@pytest.mark.parametrize("read", [by_page, by_socket])
+def test_no_page_leaves_before_its_grounds_are_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, read: Callable[[Guest, str], str]
+) -> None:
+    """What is asked of the writer waits until the test lets it go; the page waits with it."""
+    with open_door(tmp_path) as (door, house):
+        guest = Guest(door)
+        address = guest.lay("me", "bot", game="age_of_rome")
+        held: list[tuple[Iterable[Statement], Future[None]]] = []
+        write = house.store.write
+
+        def hold(statements: Iterable[Statement]) -> Future[None]:
+            asked = list(statements)
+            if not any("grounds" in sql for sql, _ in asked):
+                return write(asked)
+            held.append((asked, Future()))
+            return held[-1][1]
+
+        def let_go() -> None:
+            for statements, told in held:
+                write(statements).result()
+                told.set_result(None)
+
+        monkeypatch.setattr(house.store, "write", hold)
+        with ThreadPoolExecutor(1) as reader:
+            page = reader.submit(read, guest, address)
+            wait_until(lambda: bool(held))
+            with pytest.raises(TimeoutError):
+                page.result(timeout=1.0)
+            let_go()
+            written = {digest for (digest,) in house.store.rows("SELECT digest FROM grounds")}
+            assert set(grounds_on(page.result(timeout=60))) <= written
+
+
+@pytest.mark.parametrize("wrong", [CantWrite("the disk is full"), sqlite3.DatabaseError("malformed")])
+def test_a_page_is_shown_when_its_grounds_can_not_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wrong: Exception
+) -> None:
+    with open_door(tmp_path) as (door, house):
+        guest = Guest(door)
+        address = guest.lay("me", "bot", game="age_of_rome")
+
+        def full(statements: Iterable[Statement]) -> Future[None]:
+            refused: Future[None] = Future()
+            refused.set_exception(wrong)
+            return refused
+
+        monkeypatch.setattr(house.store, "write", full)
+        digests = grounds_on(by_page(guest, address))
+        assert door.get(f"/grounds/{digests[0]}.svg").status_code == 200
+
+
+def test_the_grounds_named_longest_ago_go_first(tmp_path: Path) -> None:
+    store = Store(tmp_path / "store.db")
+    grounds = Grounds(store)
+    many = [Ground("g", n, 1, "") for n in range(GROUNDS_STORED + 5)]
+    for ground in (*many[:GROUNDS_STORED], many[0], *many[GROUNDS_STORED:]):  # the first is named again in between
+        grounds.keep(ground)
+    asyncio.run(grounds.saved())
+    stored = {digest for (digest,) in store.rows("SELECT digest FROM grounds")}
+    assert len(stored) <= GROUNDS_STORED
+    assert stored >= {ground.digest for ground in (many[0], *many[-GROUNDS_KEPT:])}
+    assert not stored & {ground.digest for ground in many[1:6]}
+    store.close()
 
 
 def test_a_shape_is_sent_as_cells_not_as_labels(hall: tuple[TestClient, House]) -> None:

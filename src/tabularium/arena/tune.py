@@ -17,7 +17,7 @@ from tabularium.arena.fitting import Fit, fit
 from tabularium.arena.match import Played, Task
 from tabularium.arena.shares import Share, pair_shares, share_of
 from tabularium.arena.tournament import Plan, Tournament
-from tabularium.kernel.box import read_toml
+from tabularium.kernel.files import read_toml
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.rng import sfc32
 

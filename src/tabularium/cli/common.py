@@ -13,8 +13,9 @@ from rich.console import Console
 from tabularium.kernel.acta import Acta, read_acta
 from tabularium.kernel.box import Toml
 from tabularium.kernel.custom import open_custom, read_custom
+from tabularium.kernel.files import read_text
 from tabularium.kernel.game import AnyGame, find_game
-from tabularium.kernel.refusals import BadBox, BadOptions, BadRecord, Refusal, UnknownGame
+from tabularium.kernel.refusals import BadBox, BadOptions, BadRecord, BeyondLimits, Refusal, UnknownGame
 from tabularium.kernel.state import Box
 
 OK, FOUND_WRONG, BAD_USAGE, STOPPED = 0, 1, 2, 130
@@ -58,8 +59,12 @@ def readable(file: Path) -> Path:
 
 
 def record_in(file: Path) -> Acta:
+    text = ""
     try:
-        return read_acta(readable(file).read_text(encoding="utf-8"))
+        text = read_text(readable(file))
+        return read_acta(text)
+    except BeyondLimits as beyond:
+        raise BeyondLimits(f"{file.name}: {beyond}" if text else str(beyond)) from None
     except UnicodeDecodeError:
         raise BadRecord(f"{file.name} is no text file, so it is no record of a game") from None
 

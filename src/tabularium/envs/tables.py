@@ -8,7 +8,7 @@ from typing import Any
 
 from tabularium.envs.actions import MOST, Kind, Part, Table
 from tabularium.envs.layout import BITS, MARGIN, NUMBER, STEP, Encoder, Shape, flatten, shape_in
-from tabularium.kernel.box import read_toml
+from tabularium.kernel.files import read_toml
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.moves import READY
 from tabularium.kernel.notation import Notation, Phrase, Slot

@@ -25,12 +25,14 @@ import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from tabularium.kernel.box import Toml
-from tabularium.kernel.refusals import BadRecord
+from tabularium.kernel.box import MOST, Toml
+from tabularium.kernel.files import check_values, nested_too_deep
+from tabularium.kernel.refusals import BadRecord, BeyondLimits
 
 FORMAT = "acta 1"
 ANEW = "anew"
 JOINERS = "\u200c\u200d"  # parts of names in some scripts
+LONGEST_NAME = 100  # letters
 KINDS = ("move", "undo", "rewind", "resign", "hand", "result", "secret")
 
 
@@ -131,7 +133,7 @@ def read_line(entry: str, number: int, seats: int) -> Line:
     if kind != "rewind" and not 1 <= value <= seats:
         raise BadRecord(f"line {number}: seats are numbered from 1 to {seats}, not {value}")
     if kind == "hand":
-        loaded(text, f"line {number}")
+        check_name(loaded(text, f"line {number}"), f"line {number}")
     return Line(kind, value if kind == "rewind" else value - 1, text)
 
 
@@ -144,10 +146,13 @@ def whole(text: str, where: str) -> int:
 def loaded(text: str, key: str) -> object:
     try:
         value: object = json.loads(text)
-    except (ValueError, RecursionError) as wrong:
+        check_values(value, key)
+        for said in texts_in(value):  # an escape in the JSON would be as bad
+            check_plain(said, key)
+    except RecursionError:
+        raise BeyondLimits(f"{key}: {nested_too_deep()}") from None
+    except ValueError as wrong:
         raise BadRecord(f"{key}: not JSON: {wrong}") from None
-    for said in texts_in(value):  # an escape in the JSON would be as bad
-        check_plain(said, key)
     return value
 
 
@@ -181,7 +186,14 @@ def names(text: str) -> list[str]:
     value = loaded(text, "names")
     if not isinstance(value, list) or any(not isinstance(name, str) for name in value):
         raise BadRecord("names: a list of texts, one for each seat")
+    for name in value:
+        check_name(name, "names")
     return value
+
+
+def check_name(name: object, where: str) -> None:
+    if len(str(name)) > LONGEST_NAME:
+        raise BeyondLimits(f"{where}: a name has {len(str(name))} letters; {LONGEST_NAME} are the most")
 
 
 def content(text: str | None) -> Toml | None:
@@ -190,4 +202,5 @@ def content(text: str | None) -> Toml | None:
     value = loaded(text, "box-content")
     if not isinstance(value, dict):
         raise BadRecord("box-content: must be a table")
+    check_values(value, "box-content", MOST)
     return value

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import tomllib
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from hashlib import blake2b
-from pathlib import Path
 from typing import Any, TypeVar
 
-from tabularium.kernel.refusals import BadBox
+from tabularium.kernel.refusals import BadBox, shortened
 
 SOURCES = ("rulebook", "found", "house")
+MOST = 10_000  # the largest number in a box
+MOST_ROWS = 400  # tables in a list
 T = TypeVar("T")
 
 Toml = Mapping[str, object]
@@ -24,13 +26,14 @@ class Reader:
     around it, `given` notes what the rulebook states all the same, and `house` what is ours all the same.
     """
 
-    def __init__(self, table: Toml, key: str = "", problems: list[str] | None = None, around: str = "") -> None:
+    def __init__(self, table: Toml, key: str = "", outer: Reader | None = None) -> None:
         self.table = table
         self.key = key
-        self.problems: list[str] = [] if problems is None else problems
+        self.problems: list[str] = [] if outer is None else outer.problems
+        self.last: list[str] = [] if outer is None else outer.last  # the key that was asked for last
         self._asked: set[str] = set()
         self._inner: list[Reader] = []
-        self.source = self._origin(around)  # where its numbers come from
+        self.source: str = self._origin("" if outer is None else outer.source)  # where its numbers come from
 
     def _origin(self, around: str) -> str:
         """The source of this table's numbers, or "" where none is said here or around."""
@@ -54,16 +57,17 @@ class Reader:
 
     def _get(self, key: str, kind: type[T], default: T | None, empty: T, what: str) -> T:
         self._asked.add(key)
+        self.last[:] = [self.path(key)]
         value = self.table.get(key, default)
         if value is None:
             self.wrong(key, f"is missing; {what} is needed")
             return empty
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            self.wrong(key, f"must be {what}, not {value!r}")
+            self.wrong(key, f"must be {what}, not {quoted(value)}")
             return empty
         return value
 
-    def number(self, key: str, least: int = 0, most: int = 1_000_000, default: int | None = None) -> int:
+    def number(self, key: str, least: int = 0, most: int = MOST, default: int | None = None) -> int:
         value = self._get(key, int, default, least, "a whole number")
         if not least <= value <= most:
             self.wrong(key, f"must be from {least} to {most}, not {value}")
@@ -82,13 +86,13 @@ class Reader:
         if value in choices:
             return choices.index(value)
         if value:
-            self.wrong(key, f"is “{value}”, but must be one of {', '.join(choices)}")
+            self.wrong(key, f"is “{shortened(value)}”, but must be one of {', '.join(choices)}")
         return 0
 
     def ints(self, key: str, length: int | None = None, default: Sequence[int] | None = None) -> tuple[int, ...]:
         values = self._get(key, list, None if default is None else list(default), [], "a list of whole numbers")
         if any(not isinstance(value, int) or isinstance(value, bool) for value in values):
-            self.wrong(key, f"must be a list of whole numbers, not {values!r}")
+            self.wrong(key, f"must be a list of whole numbers, not {quoted(values)}")
             return (0,) * (length or 0)
         if length is not None and len(values) != length:
             self.wrong(key, f"must have {length} numbers, not {len(values)}")
@@ -98,7 +102,7 @@ class Reader:
     def words(self, key: str, default: Sequence[str] | None = None) -> tuple[str, ...]:
         values = self._get(key, list, None if default is None else list(default), [], "a list of texts")
         if any(not isinstance(value, str) for value in values):
-            self.wrong(key, f"must be a list of texts, not {values!r}")
+            self.wrong(key, f"must be a list of texts, not {quoted(values)}")
             return ()
         return tuple(values)
 
@@ -107,7 +111,7 @@ class Reader:
         words = self.words(key, default)
         for word in words:
             if word not in choices:
-                self.wrong(key, f"names “{word}”, but there are {', '.join(choices)}")
+                self.wrong(key, f"names “{shortened(word)}”, but there are {', '.join(choices)}")
         return tuple(choices.index(word) for word in words if word in choices)
 
     def mask(self, key: str, choices: Sequence[str], default: Sequence[str] | None = None) -> int:
@@ -121,7 +125,7 @@ class Reader:
         """Places on a drawing, each `[x, y]`; `count` is how many there must be."""
         values = self._get(key, list, None, [], "a list of points [x, y]")
         if any(not is_point(value) for value in values):
-            self.wrong(key, f"must be a list of points [x, y], not {values!r}")
+            self.wrong(key, f"must be a list of points [x, y], not {quoted(values)}")
             return ((0.0, 0.0),) * (count or 0)
         if count is not None and len(values) != count:
             self.wrong(key, f"must have {count} points, not {len(values)}")
@@ -137,8 +141,11 @@ class Reader:
         rows = self._get(key, list, None if default is None else list(default), [], "a list of tables")
         if count is not None and len(rows) != count:
             self.wrong(key, f"has {len(rows)} entries, the rulebook has {count}")
-        named = [row.get("id") for row in rows if isinstance(row, dict) and "id" in row]
-        for name in dict.fromkeys(name for name in named if named.count(name) > 1):
+        if len(rows) > MOST_ROWS:
+            self.wrong(key, f"has {len(rows)} entries; {MOST_ROWS} are the most")
+            rows = rows[:MOST_ROWS]
+        named = Counter(shortened(str(row["id"])) for row in rows if isinstance(row, dict) and "id" in row)
+        for name in (name for name, times in named.items() if times > 1):
             self.wrong(key, f"two entries have the id “{name}”")
         found = []
         for i, row in enumerate(rows):
@@ -146,11 +153,11 @@ class Reader:
                 name = row.get("id", i + 1)
                 found.append(self._open(row, f"{self.path(key)}[{name}]"))
             else:
-                self.wrong(key, f"entry {i + 1} must be a table, not {row!r}")
+                self.wrong(key, f"entry {i + 1} must be a table, not {quoted(row)}")
         return found
 
     def _open(self, table: Toml, key: str) -> Reader:
-        reader = Reader(table, key, self.problems, self.source)
+        reader = Reader(table, key, self)
         self._inner.append(reader)
         return reader
 
@@ -172,26 +179,34 @@ class Reader:
             raise BadBox(notes)
 
 
+def quoted(value: object) -> str:
+    """What somebody wrote in a box, as much of it as a sentence needs."""
+    return shortened(repr(value))
+
+
 def is_point(value: object) -> bool:
     return isinstance(value, list) and len(value) == 2 and all(isinstance(part, (int, float)) for part in value)
 
 
+@contextmanager
+def reading(table: Toml) -> Iterator[Reader]:
+    """Read a box; at the end BadBox with all that is wrong. Where so much is wrong that the rest can't be read, it
+    ends there and names the key it came to."""
+    reader = Reader(table)
+    try:
+        yield reader
+    except (LookupError, ValueError, TypeError, ArithmeticError):
+        last = "".join(reader.last)
+        raise BadBox([*reader.problems, f"{last}: does not fit the rest, so that no more can be read"]) from None
+    reader.finish()
+
+
 def read_parts(table: Toml, box: T, *parts: Callable[[Reader, T], None]) -> T:
     """A box filled part by part; BadBox with all that is wrong in any of them."""
-    reader = Reader(table)
-    for part in parts:
-        part(reader, box)
-    reader.finish()
+    with reading(table) as reader:
+        for part in parts:
+            part(reader, box)
     return box
-
-
-def read_toml(path: Path) -> Toml:
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as wrong:
-        raise BadBox([f"{path.name}: is not TOML: {wrong}"]) from None
-    except OSError as wrong:
-        raise BadBox([f"{path.name}: can't be read: {wrong.strerror}"]) from None
 
 
 def with_changes(own: Toml, table: Toml) -> Toml:

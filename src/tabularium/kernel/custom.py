@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from tabularium.kernel.box import Toml, read_toml, with_changes
+from tabularium.kernel.box import MOST, Toml, with_changes
+from tabularium.kernel.files import check_values, read_toml
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.presentation import LANGUAGES
 from tabularium.kernel.refusals import BadBox
@@ -14,7 +15,9 @@ from tabularium.kernel.state import Box
 
 def read_custom(game: AnyGame, file: Path) -> Toml:
     """The tables of a custom box: all of them, or only what differs from the game's own box."""
-    return with_changes(game.box_table, read_toml(file))
+    table = read_toml(file)
+    check_values(table, file.name, MOST)
+    return with_changes(game.box_table, table)
 
 
 def box_named(game: AnyGame, name: str) -> Toml | None:

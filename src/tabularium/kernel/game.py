@@ -18,7 +18,8 @@ from threading import Lock
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
-from tabularium.kernel.box import Toml, box_digest, read_toml, with_changes
+from tabularium.kernel.box import MOST, Toml, box_digest, with_changes
+from tabularium.kernel.files import check_values, read_toml
 from tabularium.kernel.judging import Judge, PointsJudge
 from tabularium.kernel.notation import Notation
 from tabularium.kernel.play import advance
@@ -213,6 +214,7 @@ class Game(Generic[S, B]):
 
     def open_box(self, table: Toml) -> B:
         """A box, the game's own or a custom one."""
+        check_values(table, "this box", MOST)
         box = self.read_box(table)
         box.digest = box_digest(table)
         return box

@@ -89,6 +89,10 @@ class BadBox(Refusal):
         self.problems = tuple(problems)
 
 
+class BeyondLimits(Refusal):
+    """A file, or something in it, is bigger than anything that is read."""
+
+
 class BadRecord(Refusal):
     """The record can't be read or does not play."""
 

@@ -28,6 +28,7 @@ class Chair:
     left: float = 0.0  # seconds on its clock when that last stood still
     since: float | None = None  # when its clock began to run
     warned: float | None = None  # by when it has to move, lest the host free the seat
+    salt: str = ""  # of its invitation: with it, the device that made the invitation can show it again
 
     def sit(self, holder: str, name: str) -> None:
         """Somebody takes it: a new player, whose name it gets if there is one, or the same one on another device."""

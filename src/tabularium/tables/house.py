@@ -34,7 +34,6 @@ SWEEP_SECONDS = 4.0
 AWAKE_EVERY = 60.0  # seconds between two notes in the store that the house is open
 BROKEN_SECONDS = 30.0  # a table that can't be opened is not tried again before
 MOST_OPEN = 1_000  # tables in memory
-MOST_LINKS = 10_000  # invitations that are shown again to who asked for them
 
 log = logging.getLogger("tabularium")
 
@@ -64,10 +63,8 @@ class House:
         self.clock = clock or HouseClock()
         self.games: dict[str, AnyGame] = dict(sorted(shelf().items(), key=lambda entry: entry[1].example))
         self.tables: dict[str, Table] = {}
-        self.fresh_links: dict[tuple[str, int], str] = {}  # invitations that nobody has used since this start
         self._locks: dict[str, asyncio.Lock] = {}
         self._used: dict[str, float] = {}
-        self._lifted: dict[tuple[str, str], tuple[int, int]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._broken: dict[str, tuple[float, CantOpen]] = {}  # until when it is not tried again
         self._noted = 0.0
@@ -143,6 +140,7 @@ class House:
     async def _sweep(self) -> None:
         """Now and then: whatever should go on by itself does, also where a fault had stopped it."""
         while True:
+            pause = SWEEP_SECONDS
             try:
                 await self.wake_bots()
                 await self.relieve_absent()
@@ -150,9 +148,10 @@ class House:
                 if time.monotonic() - self._noted >= AWAKE_EVERY:
                     self._noted = time.monotonic()
                     await asyncio.wrap_future(self.store.write([self._note_awake()]))
+                pause = self._until_next_deadline()
             except Exception:
                 log.exception("the house could not be looked after just now")
-            await asyncio.sleep(self._until_next_deadline())
+            await asyncio.sleep(pause)
 
     def _until_next_deadline(self) -> float:
         row = self.store.row("SELECT MIN(deadline) FROM tables WHERE deadline IS NOT NULL")
@@ -244,6 +243,7 @@ class House:
             before = public_face(table)
             try:
                 done = deed(table)
+                table.settle_curtains()
             except Refusal:
                 if table.saving.unsaved:
                     self._forget(table_id)
@@ -262,40 +262,30 @@ class House:
         self.minding.stir(table)
         return done
 
-    async def lay(self, plan: Plan, host: str) -> Table:
-        """A new table, on disk; seats by link have fresh invitations."""
+    async def lay(self, plan: Plan, host: str, device: str = "") -> Table:
+        """A new table, on disk; seats by link have fresh invitations, which this device can show again."""
         table_id = new_table_id()
         table = lay(table_id, plan, host, self.clock())
         for seat, wanted in enumerate(plan.seats):
             if wanted.kind == "link":
-                token = new_token()
-                self._show_link(table_id, seat, token)
-                table.invite(seat, hashed(token))
+                table.invite(seat, device or new_token())
         await asyncio.wrap_future(self.store.write(table.take_unsaved()))
         self.tables[table_id] = table
         self._used[table_id] = time.monotonic()
         self.minding.stir(table)
         return table
 
-    async def new_link(self, table_id: str, seat: int, holder: str) -> str:
+    async def new_link(self, table_id: str, seat: int, holder: str, device: str = "") -> str:
         """An invitation to a seat of this device, or to one that nobody holds at a table it laid; an earlier one no
         longer works."""
-        token = new_token()
 
-        def invite(table: Table) -> None:
+        def invite(table: Table) -> str:
             vacant = 0 <= seat < len(table.chairs) and not table.chairs[seat].holder
             if not (vacant and same(table.host, holder)):
                 check_seat(table, seat, holder, playing=False)
-            table.invite(seat, hashed(token))
+            return table.invite(seat, device or new_token())
 
-        await self.act(table_id, invite, seat)
-        self._show_link(table_id, seat, token)
-        return token
-
-    def _show_link(self, table_id: str, seat: int, token: str) -> None:
-        if len(self.fresh_links) >= MOST_LINKS:
-            del self.fresh_links[next(iter(self.fresh_links))]
-        self.fresh_links[table_id, seat] = token
+        return await self.act(table_id, invite, seat)
 
     def invited_to(self, token: str) -> tuple[str, int]:
         """The table and seat of an invitation."""
@@ -324,7 +314,6 @@ class House:
             table.saving.write("INSERT INTO used_links VALUES (?, ?)", hashed(token))
 
         await self.act(table_id, sit)
-        self.fresh_links.pop((table_id, seat), None)
         return table_id, seat
 
     async def take_open_seat(self, table_id: str, seat: int, holder: str, name: str) -> None:
@@ -355,31 +344,17 @@ class House:
     # -- the curtain ---------------------------------------------------------------------------------
 
     def seat_shown(self, table: Table, holder: str) -> int:
-        """Whose eyes this device looks through: a seat, -1 for a watcher, -2 where a curtain hangs between the
-        seats that share it."""
-        held = [seat for seat in table.held_by(holder) if not table.chairs[seat].bot] or table.held_by(holder)
-        if len(held) < 2 or table.live.over:
-            return held[0] if held else -1
-        lifted, rev = self._lifted.get((table.id, holder), (-1, -1))
-        asked = [seat for seat in held if seat in table.waiting()]
-        if lifted in held and (lifted in asked or not asked or rev == table.rev):
-            return lifted
-        self._lifted.pop((table.id, holder), None)
-        return -2
+        """Whose eyes this device looks through, see `Table.seat_shown`."""
+        return table.seat_shown(holder)
 
     async def lift(self, table_id: str, holder: str, seat: int) -> None:
         """The person of this seat says that they are in front of the screen."""
-        table = await self.get(table_id)
-        if seat not in table.held_by(holder):
-            raise NotYourSeat(f"you do not sit in seat {seat + 1}")
-        self._lifted[table_id, holder] = (seat, table.rev)
-        self.watching.tell(table, seat)
+        await self.act(table_id, lambda table: table.lift_curtain(seat, holder), seat)
 
     async def drop(self, table_id: str, holder: str) -> None:
-        table = await self.get(table_id)
-        self._lifted.pop((table_id, holder), None)
-        for seat in table.held_by(holder)[:1]:
-            self.watching.tell(table, seat)
+        seats = (await self.get(table_id)).held_by(holder)
+        if seats:
+            await self.act(table_id, lambda table: table.drop_curtain(holder), seats[0])
 
 
 def public_face(table: Table) -> Hashable:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Container
 from dataclasses import dataclass
+from itertools import groupby
 
 from tabularium.tables.store import Store
 
-SEATS = "SELECT seat, name, holder, invite, bot FROM seats WHERE table_id = ? ORDER BY seat"
+MOST_LISTED = 40
 
 
 @dataclass(frozen=True)
@@ -35,34 +36,36 @@ class EarnedFeat:
 
 
 def tables_of(store: Store, holder: str) -> list[Listing]:
-    """The tables this device sits at, those that wait for it first."""
+    """The tables this device sits at: those that wait for it, the longest waiting first, then those used last."""
     return listings(
         store,
-        "SELECT t.id, t.game, t.over, t.waiting, t.touched FROM tables t WHERE t.id IN"
-        " (SELECT table_id FROM seats WHERE holder = ?) ORDER BY t.over, t.touched DESC LIMIT 40",
+        "SELECT t.*, EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.holder = ?1 AND s.bot = ''"
+        " AND t.waiting >> s.seat & 1) AND NOT t.over AS my_turn"
+        " FROM tables t WHERE t.id IN (SELECT table_id FROM seats WHERE holder = ?1)",
+        "my_turn DESC, over, CASE WHEN my_turn THEN touched ELSE -touched END",
         holder,
     )
 
 
 def open_tables(store: Store) -> list[Listing]:
-    """The tables that anybody may watch or join."""
-    return listings(
-        store,
-        "SELECT id, game, over, waiting, touched FROM tables WHERE listed = 1 AND over = 0"
-        " ORDER BY touched DESC LIMIT 40",
+    """The tables that anybody may watch or join, those used last first."""
+    return listings(store, "SELECT *, 0 AS my_turn FROM tables WHERE listed = 1 AND over = 0", "touched DESC")
+
+
+def listings(store: Store, candidates: str, order: str, *values: object) -> list[Listing]:
+    """The first of the tables that a query finds, with their seats."""
+    rows = store.rows(
+        f"WITH chosen AS (SELECT *, ROW_NUMBER() OVER (ORDER BY {order}) AS place FROM"
+        f" ({candidates} ORDER BY {order} LIMIT {MOST_LISTED}))"
+        " SELECT id, game, over, my_turn, touched, name, holder = '' AND invite = '' AND bot = ''"
+        " FROM chosen JOIN seats ON table_id = id ORDER BY place, seat",
+        *values,
     )
-
-
-def listings(store: Store, sql: str, holder: str = "") -> list[Listing]:
     found = []
-    for table_id, game, over, waiting, touched in store.rows(sql, *([holder] if holder else [])):
-        seats = store.rows(SEATS, table_id)
-        mine = [seat for seat, _, owner, _, bot in seats if holder and owner == holder and not bot]
-        my_turn = any((waiting >> seat) & 1 for seat in mine)
-        free = sum(not owner and not invite and not bot for _, _, owner, invite, bot in seats)
-        names = tuple(name for _, name, _, _, _ in seats)
-        found.append(Listing(table_id, game, names, bool(over), my_turn and not over, free, touched))
-    return sorted(found, key=lambda listing: not listing.my_turn)
+    for (table_id, game, over, my_turn, touched), seats in groupby(rows, key=lambda row: row[:5]):
+        names, free = zip(*(row[5:] for row in seats), strict=True)
+        found.append(Listing(table_id, game, names, bool(over), bool(my_turn), sum(free), touched))
+    return found
 
 
 def earned_feats(store: Store, holder: str, games: Container[str]) -> list[EarnedFeat]:

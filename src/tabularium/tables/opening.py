@@ -38,7 +38,7 @@ def open_table(store: Store, table_id: str, games: Mapping[str, AnyGame]) -> Tab
     """The table as it was when its last line was written; None if there is none of this name."""
     row = store.row(
         "SELECT game, header, secret, host, listed, pace, created, floor, deadline, proposal, bank, increment,"
-        " one_screen FROM tables WHERE id = ?",
+        " one_screen, asked_at FROM tables WHERE id = ?",
         table_id,
     )
     if row is None:
@@ -52,7 +52,8 @@ def open_table(store: Store, table_id: str, games: Mapping[str, AnyGame]) -> Tab
 
 
 def opened(store: Store, table_id: str, games: Mapping[str, AnyGame], row: Sequence[object]) -> Table:
-    game_id, header, secret, host, listed, pace, created, floor, deadline, proposal, bank, increment, one_screen = row
+    game_id, header, secret, host, listed, pace, created, floor, deadline, proposal, *rest = row
+    bank, increment, one_screen, asked_at = rest
     game = games.get(str(game_id))
     if game is None:
         raise CantOpen("game", f"this table plays {game_id}, which is not on the shelf", game=str(game_id))
@@ -62,9 +63,9 @@ def opened(store: Store, table_id: str, games: Mapping[str, AnyGame], row: Seque
     assert secret is None or isinstance(secret, bytes)
     live = resume(game, acta, secret, lines, snapshots, int(str(floor)), table_id)
     chairs = [
-        Chair(name, holder, invite, bot, bool(resigned), ahead, left, since, warned)
-        for name, holder, invite, bot, resigned, ahead, left, since, warned in store.rows(
-            "SELECT name, holder, invite, bot, resigned, ahead, left, since, warned FROM seats WHERE table_id = ?"
+        Chair(name, holder, invite, bot, bool(resigned), ahead, left, since, warned, salt)
+        for name, holder, invite, bot, resigned, ahead, left, since, warned, salt in store.rows(
+            "SELECT name, holder, invite, bot, resigned, ahead, left, since, warned, salt FROM seats WHERE table_id = ?"
             " ORDER BY seat",
             table_id,
         )
@@ -75,6 +76,8 @@ def opened(store: Store, table_id: str, games: Mapping[str, AnyGame], row: Seque
     table.host, table.listed, table.pace = str(host), bool(listed), int(str(pace))
     table.bank, table.increment, table.one_screen = float(str(bank)), float(str(increment)), bool(one_screen)
     table.deadline = None if deadline is None else float(str(deadline))
+    asked = json.loads(str(asked_at)) if asked_at else [table.rev] * len(chairs)  # older stores did not have it
+    table.asked_at = [int(asked[seat]) for seat in range(len(chairs))]
     if proposal:
         table.proposal = Proposal(*json.loads(str(proposal)))
     said = store.rows(
@@ -84,7 +87,11 @@ def opened(store: Store, table_id: str, games: Mapping[str, AnyGame], row: Seque
     table.sat = {
         (holder, seat) for holder, seat in store.rows("SELECT holder, seat FROM sat WHERE table_id = ?", table_id)
     }
-    keys = store.rows("SELECT seat, key FROM keys WHERE table_id = ?", table_id)
+    table.lifted = {
+        holder: (seat, rev)
+        for holder, seat, rev in store.rows("SELECT holder, seat, rev FROM curtains WHERE table_id = ?", table_id)
+    }
+    keys = store.rows("SELECT seat, key FROM keys WHERE table_id = ? ORDER BY n", table_id)
     drafts = store.rows("SELECT seat, revision, edits FROM drafts WHERE table_id = ?", table_id)
     table.saving.recall(table.rev, seal, snapshots, drafts, keys)
     table.recall_drafts(drafts)
@@ -217,6 +224,7 @@ def remember(live: Live, lines: Sequence[tuple[Line, str]]) -> None:
         elif line.kind in ("undo", "rewind"):
             ply = len(texts) - 1 if line.kind == "undo" else line.number
             del texts[ply:]
+            live.returns += 1
             log = [(at, event, undone or at > ply) for at, event, undone in log]
     live.log = [Entry(*entry) for entry in log]
     read: dict[str, tuple[int, ...]] = {}

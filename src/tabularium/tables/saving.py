@@ -18,6 +18,7 @@ from tabularium.tables.chairs import Chair
 from tabularium.tables.store import Row, Statement, line_seal, snapshot_seal
 
 KEYS_KEPT = 500  # requests of a table that are known again
+HEAD = "rev, ply, floor, over, waiting, bots_due, deadline, proposal, asked_at, touched"
 
 
 class Saving:
@@ -51,10 +52,7 @@ class Saving:
 
     def head(self, head: Sequence[object], now: float) -> None:
         """How the table stands: what the house asks of all tables without opening them."""
-        sql = (
-            "UPDATE tables SET rev = ?, ply = ?, floor = ?, over = ?, waiting = ?, bots_due = ?, deadline = ?,"
-            " proposal = ?, touched = ? WHERE id = ?"
-        )
+        sql = f"UPDATE tables SET ({HEAD}) = ({', '.join('?' * len(HEAD.split()))}) WHERE id = ?"
         self.unsaved.append((sql, (*head, now, self.table_id)))
 
     # -- requests ------------------------------------------------------------------------------------
@@ -71,7 +69,7 @@ class Saving:
             del self._keys[oldest]
             self.write("DELETE FROM keys WHERE table_id = ? AND seat = ? AND key = ?", *oldest)
         self._keys[seat, key] = None
-        self.write("INSERT OR IGNORE INTO keys VALUES (?, ?, ?)", seat, key)
+        self.write("INSERT OR IGNORE INTO keys (table_id, seat, key) VALUES (?, ?, ?)", seat, key)
 
     # -- the game ------------------------------------------------------------------------------------
 
@@ -113,9 +111,9 @@ class Saving:
 
     def chair(self, seat: int, chair: Chair) -> None:
         self.write(
-            "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             seat, chair.name, chair.holder, chair.invite, chair.bot, chair.resigned, chair.ahead,
-            chair.left, chair.since, chair.warned,
+            chair.left, chair.since, chair.warned, chair.salt,
         )  # fmt: skip
 
     def feats(self, live: Live, chairs: Sequence[Chair], now: float) -> None:

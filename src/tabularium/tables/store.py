@@ -97,6 +97,26 @@ USED_LINKS = """
 CREATE TABLE used_links (table_id TEXT NOT NULL, invite TEXT PRIMARY KEY) WITHOUT ROWID;
 """
 
+GROUNDS = """
+CREATE TABLE grounds (n INTEGER PRIMARY KEY, digest TEXT NOT NULL UNIQUE, image TEXT NOT NULL);
+"""
+
+WHAT_WAS_ONLY_IN_MEMORY = """
+ALTER TABLE tables ADD COLUMN asked_at TEXT NOT NULL DEFAULT '';
+ALTER TABLE seats ADD COLUMN salt TEXT NOT NULL DEFAULT '';
+CREATE TABLE curtains (
+    table_id TEXT NOT NULL, holder TEXT NOT NULL, seat INTEGER NOT NULL, rev INTEGER NOT NULL,
+    PRIMARY KEY (table_id, holder)
+) WITHOUT ROWID;
+ALTER TABLE keys RENAME TO old_keys;
+CREATE TABLE keys (
+    n INTEGER PRIMARY KEY, table_id TEXT NOT NULL, seat INTEGER NOT NULL, key TEXT NOT NULL,
+    UNIQUE (table_id, seat, key)
+);
+INSERT INTO keys (table_id, seat, key) SELECT table_id, seat, key FROM old_keys;
+DROP TABLE old_keys;
+"""
+
 
 def seal_all(connection: sqlite3.Connection) -> None:
     """Lines and snapshots from before there were seals: what is there now is what counts."""
@@ -120,6 +140,8 @@ CHANGES: tuple[tuple[Change, ...], ...] = (  # what makes a store of version 1 o
     (CLOCKS_AND_SITTERS,),
     (ANALYSES,),
     (USED_LINKS,),
+    (GROUNDS,),
+    (WHAT_WAS_ONLY_IN_MEMORY,),
 )
 VERSION = len(CHANGES)
 

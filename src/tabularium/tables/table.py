@@ -22,9 +22,9 @@ from tabularium.tables.chairs import DAY, LIVE_WARNING, STAND_IN, WARNING, Chair
 from tabularium.tables.going_back import Proposal, check_undone, last_decision, undo_once
 from tabularium.tables.look import Look
 from tabularium.tables.refusals import NotNow, NotYourSeat, Stale
-from tabularium.tables.saving import Saving, header_of, keep_box
+from tabularium.tables.saving import HEAD, Saving, header_of, keep_box
 from tabularium.tables.store import Row, Statement
-from tabularium.tables.tokens import same
+from tabularium.tables.tokens import hashed, invitation, new_token, same
 
 LONGEST_MOVE = 4_000  # characters of one line of notation
 LONGEST_WORDS = 600  # characters of one thing said
@@ -59,6 +59,7 @@ class Table:
         self.proposal: Proposal | None = None
         self.chat: list[Said] = []  # the last of it
         self.sat: set[tuple[str, int]] = set()  # who has looked through the eyes of which seat
+        self.lifted: dict[str, tuple[int, int]] = {}  # curtains: which seat a device shows, and since which revision
         self.draft_revisions = [0] * len(chairs)
         self.asked_at = [0] * len(chairs)  # the revision at which the seat's decision became what it is
         self.saving = Saving(table_id)
@@ -368,9 +369,20 @@ class Table:
         chair.free(now)
         self._hand(seat, chair.name, now)
 
-    def invite(self, seat: int, token_hash: str) -> None:
-        self.chairs[seat].invite = token_hash
+    def invite(self, seat: int, device: str) -> str:
+        """The token of a new invitation, made by a device; an earlier one no longer works."""
+        chair = self.chairs[seat]
+        chair.salt = new_token()
+        token = invitation(device, self.id, seat, chair.salt)
+        chair.invite = hashed(token)
         self._save_chair(seat)
+        return token
+
+    def link(self, seat: int, device: str) -> str:
+        """The invitation to a seat that this device has made and nobody has used, or ""."""
+        chair = self.chairs[seat]
+        token = invitation(device, self.id, seat, chair.salt)
+        return token if same(chair.invite, hashed(token)) else ""
 
     def relieve_absent(self, now: float) -> list[int]:
         """Past the pace, bots stand in for those who are waited for."""
@@ -402,6 +414,39 @@ class Table:
         self._save_chair(seat)
         self._set_deadline(now)
         self._save_head(now)
+
+    # -- the curtain ---------------------------------------------------------------------------------
+
+    def seat_shown(self, holder: str) -> int:
+        """Whose eyes this device looks through: a seat, -1 for a watcher, -2 where a curtain hangs between the
+        seats that share it."""
+        held = self._own_seats(holder)
+        if len(held) < 2 or self.live.over:
+            return held[0] if held else -1
+        return self.lifted[holder][0] if holder in self.lifted else -2
+
+    def _own_seats(self, holder: str) -> list[int]:
+        held = self.held_by(holder)
+        return [seat for seat in held if not self.chairs[seat].bot] or held
+
+    def lift_curtain(self, seat: int, holder: str) -> None:
+        """The person of this seat says that they are in front of the screen."""
+        if seat not in self.held_by(holder):
+            raise NotYourSeat(f"you do not sit in seat {seat + 1}")
+        self.lifted[holder] = (seat, self.rev)
+        self.saving.write("INSERT OR REPLACE INTO curtains VALUES (?, ?, ?, ?)", holder, seat, self.rev)
+
+    def drop_curtain(self, holder: str) -> None:
+        if self.lifted.pop(holder, None) is not None:
+            self.saving.write("DELETE FROM curtains WHERE table_id = ? AND holder = ?", holder)
+
+    def settle_curtains(self) -> None:
+        """After a deed: where another person on the same device is asked now, the curtain falls."""
+        for holder, (seat, rev) in list(self.lifted.items()):
+            held = self._own_seats(holder)
+            asked = [one for one in held if one in self.waiting()]
+            if seat not in held or (seat not in asked and asked and rev != self.rev) or self.live.over:
+                self.drop_curtain(holder)
 
     # -- clocks --------------------------------------------------------------------------------------
 
@@ -454,7 +499,6 @@ class Table:
 
     def recall_drafts(self, drafts: Iterable[Row]) -> None:
         """Take up the drafts as the store has them, once the lines have been played."""
-        self.asked_at = [self.rev] * len(self.chairs)
         for seat, revision, edits in drafts:
             self.draft_revisions[seat] = revision
             if edits:
@@ -462,6 +506,7 @@ class Table:
 
     def note_lines(self, events: Sequence[Event], now: float) -> None:
         """Lines that came from elsewhere, such as a record put into the store."""
+        self.asked_at = [self.rev] * len(self.chairs)
         self.saving.lines(self.live, events, now)
         self._save_head(now)
 
@@ -475,6 +520,7 @@ class Table:
         floor = past[0].ply if past else self.live.ply
         return (
             self.rev, self.live.ply, floor, self.live.over, owes(self.live.state), bots_due, self.deadline, proposal,
+            json.dumps(self.asked_at),
         )  # fmt: skip
 
     def _save_head(self, now: float) -> None:
@@ -485,9 +531,10 @@ class Table:
         acta = self.live.acta
         self._set_deadline(now)
         self.saving.write(
-            "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            f"INSERT INTO tables (id, game, header, secret, host, listed, pace, created, bank, increment, one_screen,"
+            f" {HEAD}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, {', '.join('?' * len(HEAD.split()))})",
             self.game.id, header_of(acta), self.live.secret, self.host, self.listed, self.pace, self.created,
-            *self._head(), now, self.bank, self.increment, self.one_screen,
+            self.bank, self.increment, self.one_screen, *self._head(), now,
         )  # fmt: skip
         self.saving.unsaved.append(keep_box(self.game, acta.box, acta.box_content))
         for seat, chair in enumerate(self.chairs):

@@ -32,6 +32,13 @@ def hashed(token: str) -> str:
     return blake2b(token.encode(), digest_size=32, person=b"tabularium.seat").hexdigest()
 
 
+def invitation(device: str, table_id: str, seat: int, salt: str) -> str:
+    """The token of an invitation. The store has its hash and the salt: nobody but the device that made the invitation
+    can make it again."""
+    key = blake2b(device.encode(), digest_size=32, person=b"tabularium.link").digest()
+    return seal(key, "invitation", f"{table_id} {seat} {salt}")
+
+
 def same(one: str, other: str) -> bool:
     """Whether two words are equal, in a time that does not tell how far they agree."""
     return hmac.compare_digest(one.encode(), other.encode())

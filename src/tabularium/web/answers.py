@@ -32,7 +32,7 @@ from tabularium.web.lessons import has_lessons
 from tabularium.web.pictures import Art, Grounds
 from tabularium.web.scene import NUMERALS, Scene, scene_of, sentence_of, status_of
 from tabularium.web.sections import WHAT_FOR, Made, Personal, Workshop, in_script, versions
-from tabularium.web.visitor import DEVICE, THEMES, Visitor, set_cookie, visitor_of
+from tabularium.web.visitor import THEMES, Visitor, set_cookies_anew, visitor_of
 from tabularium.web.words import web_words
 
 FOLDER = Path(__file__).parent
@@ -61,7 +61,7 @@ class Answers:
         self.static = {name: fingerprint(path) for name, path in static_files()}
         self.modules = f"/v/{blake2b(repr(self.static).encode(), digest_size=5).hexdigest()}"
         self.art = Art(house.games)
-        self.grounds = Grounds()
+        self.grounds = Grounds(house.store)
         self.personal = Personal()
         self.templates = Environment(
             loader=FileSystemLoader(FOLDER / "templates"),
@@ -175,12 +175,9 @@ class Answers:
     ) -> HTMLResponse:
         html = self.fragment(template, visitor, {"path": here(asked), **values})
         answer = HTMLResponse(self.personal.page(html, visitor), status)
-        self.remember(answer, asked, visitor)
+        if visitor.new or not visitor.fresh:
+            set_cookies_anew(answer, asked, visitor)
         return answer
-
-    def remember(self, answer: Response, asked: Request, visitor: Visitor) -> None:
-        if visitor.new:
-            set_cookie(answer, asked, DEVICE, visitor.token, secret=True)
 
     def scene(self, table: Table, visitor: Visitor, address: str) -> tuple[Scene, dict[str, Made]]:
         """A table for this visitor, and the sections of its page."""

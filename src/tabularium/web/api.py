@@ -6,7 +6,7 @@ import json
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Path, Query, Request, WebSocket
-from pydantic import BaseModel, Field, model_validator
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 from starlette.responses import PlainTextResponse, Response
 
 from tabularium.bots.levels import LEVELS
@@ -36,14 +36,19 @@ Lang = Annotated[str, Query(pattern="^(en|fr)$")]
 
 
 class Asked(BaseModel):
-    """What a program sends: whole letters only."""
+    """What a program sends: whole letters only, and each value of its own kind (`true` is not seat 1)."""
+
+    model_config = ConfigDict(strict=True)
 
     @model_validator(mode="before")
     @classmethod
-    def has_whole_letters(cls, sent: object) -> object:
+    def is_well_formed(cls, sent: object) -> object:
         if not whole_letters(sent):
             raise ValueError("there is half a letter in it (a lone surrogate)")
-        return sent
+        if not isinstance(sent, dict):
+            return sent
+        # to JSON, 1.0 is a whole number
+        return {key: int(one) if isinstance(one, float) and one.is_integer() else one for key, one in sent.items()}
 
 
 def whole_letters(sent: object) -> bool:
@@ -262,15 +267,15 @@ class Api:
         box = box_named(game, wanted.box)
         plan = Plan(game, seats, wanted.options, wanted.pace, wanted.listed, wanted.bank, wanted.increment, box)
         try:
-            table = await self.house.lay(plan, hashed(token))
+            table = await self.house.lay(plan, hashed(token), token)
         except BadOptions as refusal:
             lang = self.answers.visitor(asked).lang
             said = str(refusal) if lang == "en" else plan_problems(refusal, plan, lang)
             return Json(Problem(error=said).model_dump(), 422)
         fresh = [
-            Invitation(seat=seat + 1, invitation=invitation)
+            Invitation(seat=seat + 1, invitation=link)
             for seat in range(len(seats))
-            if (invitation := self.house.fresh_links.get((table.id, seat)))
+            if (link := table.link(seat, token))
         ]
         mine = [seat + 1 for seat in table.held_by(hashed(token))]
         return Created(table=table.id, token=token, seats=mine, invitations=fresh)

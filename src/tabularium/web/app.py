@@ -10,9 +10,9 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tabularium import __version__
 from tabularium.kernel.refusals import Refusal
@@ -23,9 +23,10 @@ from tabularium.web.answers import FOLDER, Answers, Json, is_program, wants_json
 from tabularium.web.api import Api
 from tabularium.web.art import Gallery
 from tabularium.web.asking import Why
-from tabularium.web.guard import Buckets, Guard, Hosts, Limits, TooBig, fallen, too_big
+from tabularium.web.guard import Buckets, Guard, Hosts, Limits, TooBig, fallen, is_file, too_big
 from tabularium.web.live import Sockets
 from tabularium.web.pages import Doing, Pages
+from tabularium.web.pictures import Grounds
 from tabularium.web.words import web_words
 
 ABOUT = """Play complex board games with programs. Create or join a table, keep the token you get, and send it as
@@ -67,7 +68,8 @@ def make_app(house: House, limits: Limits | None = None, hosts: Hosts | None = N
     app.add_exception_handler(Refusal, faults.refused)
     app.add_exception_handler(RequestValidationError, faults.not_understood)
     app.add_exception_handler(HTTPException, faults.nothing_there)
-    return Guard(app, limits, buckets, hosts or Hosts(any_name=True), partial(is_device, house.key))
+    saved = GroundsSaved(app, answers.grounds)
+    return Guard(saved, limits, buckets, hosts or Hosts(any_name=True), partial(is_device, house.key))
 
 
 @asynccontextmanager
@@ -75,6 +77,22 @@ async def open_house(house: House, _: FastAPI) -> AsyncIterator[None]:
     house.start()
     yield
     await house.stop()
+
+
+class GroundsSaved:
+    """ASGI middleware: nothing leaves before the grounds that it may name are in the store. A browser that asks for
+    one after a restart finds it."""
+
+    def __init__(self, app: ASGIApp, grounds: Grounds) -> None:
+        self.app = app
+        self.grounds = grounds
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def sending(message: Message) -> None:
+            await self.grounds.saved()
+            await send(message)
+
+        await self.app(scope, receive, sending)
 
 
 class Faults:
@@ -103,6 +121,8 @@ class Faults:
         sentence = t(key) if t.has(key) else t("status-other", status=wrong.status_code)
         if is_program(asked) or wants_json(asked):
             return Json({"error": sentence, "rule": ""}, wrong.status_code, wrong.headers)
+        if is_file(asked.scope):  # nobody reads a page there
+            return PlainTextResponse(sentence, wrong.status_code, wrong.headers)
         status = wrong.status_code
         return self.answers.page(asked, me, "refused.html", status, sentence=sentence, status=status)
 

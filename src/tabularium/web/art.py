@@ -25,8 +25,8 @@ class Gallery:
         return routes
 
     async def ground(self, digest: str) -> Response:
-        svg = self.answers.grounds.svg(digest)
-        return Response(svg or NOTHING, 200 if svg else 404, media_type=SVG)
+        image = self.answers.grounds.image(digest)
+        return Response(image or NOTHING, 200 if image else 404, media_type=SVG)
 
     async def symbols(self, version: str) -> Response:
         return Response(self.answers.art.symbols, media_type=SVG)

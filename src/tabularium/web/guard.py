@@ -8,7 +8,7 @@ import secrets
 import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
@@ -74,10 +74,11 @@ class Limits:
     words: Allowance = Allowance(8, 0.5)  # saying something
     guesses: Allowance = Allowance(20, 0.2)  # trying an invitation
     studies: Allowance = Allowance(10, 0.5)  # having a finished game played again, where nobody has asked yet
+    files: Allowance = Allowance(400, 40)  # scripts, drawings and the like: a page that is new to a browser needs 60
 
 
 CROWD = 5
-UNLIMITED = Limits(*[Allowance(1e12, 1e12)] * 6)
+UNLIMITED = Limits(*[Allowance(1e12, 1e12)] * len(fields(Limits)))
 
 
 class Buckets:
@@ -185,11 +186,12 @@ class Guard:
             return too_big(scope)
         if not self.hosts.knows(headers.get("host", "")):
             return said(scope, 421, "door-host", host=headers.get("host", "")[:60])
-        if scope["path"].startswith(FILES):
-            return None
         client, device = (scope.get("client") or ("", 0))[0], self.device_of(scope)
         try:
-            self.buckets.take_both("asks", device, client, self.limits.asks)
+            if is_file(scope):
+                self.buckets.take_both("files", device, client, self.limits.files)
+            else:
+                self.buckets.take_both("asks", device, client, self.limits.asks)
             if scope.get("method", "GET") not in ("GET", "HEAD", "OPTIONS"):
                 self.buckets.take_both("deeds", device, client, self.limits.deeds)
         except TooMuch:
@@ -216,10 +218,17 @@ def fallen(scope: Scope, wrong: Exception) -> Response:
     return said(scope, 500, "door-error", number=number)
 
 
-def is_for_good(scope: Scope) -> bool:
-    """Whether this address will never mean anything else: a file with its fingerprint."""
+def is_file(scope: Scope) -> bool:
+    """Whether this is the address of something that is the same for everybody."""
+    return bool(scope["path"].startswith(FILES))
+
+
+def is_for_good(scope: Scope, status: int, sets_cookie: bool) -> bool:
+    """Whether anybody may keep this answer: a file whose address has its fingerprint. An error may be gone tomorrow,
+    and a cookie is for one browser alone."""
     plain = scope["path"].startswith("/static/")
-    return bool(scope.get("query_string", b"").startswith(b"v=") if plain else scope["path"].startswith(FILES))
+    named = scope.get("query_string", b"").startswith(b"v=") if plain else is_file(scope)
+    return bool(named) and status in (200, 304) and not sets_cookie  # 304: the browser's copy of the 200 is still good
 
 
 def too_big(scope: Scope) -> Response:
@@ -241,7 +250,8 @@ def with_headers(scope: Scope, send: Send) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             present = {name.lower() for name, _ in message["headers"]}
-            wanted = HEADERS | {"cache-control": FOR_GOOD if is_for_good(scope) else "no-store"}
+            kept = is_for_good(scope, message["status"], b"set-cookie" in present)
+            wanted = HEADERS | {"cache-control": FOR_GOOD if kept else "no-store"}
             extra = [(name.encode(), value.encode()) for name, value in wanted.items() if name.encode() not in present]
             message = {**message, "headers": [*message["headers"], *extra]}
         await send(message)

@@ -242,7 +242,7 @@ class Doing:
         problem = ""
         try:
             plan = plan_of(game, me, fields)
-            table = await self.house.lay(plan, me.holder)
+            table = await self.house.lay(plan, me.holder, me.token)
         except BadOptions as refusal:
             problem = plan_problems(refusal, plan, me.lang)
         except Refusal as refusal:
@@ -424,7 +424,7 @@ async def free(it: Deed) -> None:
 
 
 async def link(it: Deed) -> None:
-    await it.house.new_link(it.table_id, it.seat, it.me.holder)
+    await it.house.new_link(it.table_id, it.seat, it.me.holder, it.me.token)
 
 
 async def rewind(it: Deed) -> None:

@@ -8,8 +8,11 @@ piece, and the list of moves on the page has the labels.
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import Future
 from functools import lru_cache
 from pathlib import Path as File
 from string import ascii_uppercase
@@ -22,38 +25,69 @@ from tabularium.kernel.presentation import Gesture, Presenter, after_move
 from tabularium.kernel.state import View
 from tabularium.kernel.step import NOT_NOW
 from tabularium.tables.look import Look
+from tabularium.tables.store import Store
 from tabularium.web.shapes import Parts, digest, line
 from tabularium.web.shapes import drawn as drawn_shapes
 
 GREYED = 80  # moves that are not possible and still have a path; about the others one asks
 SEATS = 8
 LETTERS = ascii_uppercase
-GROUNDS = 400  # that are kept to be sent
+GROUNDS_KEPT = 400  # in memory
+GROUNDS_STORED = 1_000  # in the store; more than in memory, so that all of those are there too
 USUAL = 24  # the size of a piece
 PIECES_KEPT = 8_000  # that are written already, 2 KB each
+
+log = logging.getLogger("tabularium")
 
 Reached = dict[tuple[int, ...], View | None]  # views after moves of the viewer; None where anything hidden comes in
 
 
 class Grounds:
-    """The grounds of the pictures shown lately, by digest: a browser fetches each of them once."""
+    """The grounds of the pictures shown lately, by digest: a browser fetches each of them once, also from a server that
+    was started again since. Without a store they are only kept in memory."""
 
-    def __init__(self) -> None:
-        self._kept: dict[str, Ground] = {}
+    def __init__(self, store: Store | None = None) -> None:
+        self.store = store
+        self._kept: dict[str, str] = {}  # images by digest, first named first
+        self._writing: dict[str, Future[None]] = {}
 
     def keep(self, ground: Ground) -> None:
-        if ground.digest not in self._kept:
-            while len(self._kept) >= GROUNDS:
-                del self._kept[next(iter(self._kept))]
-            self._kept[ground.digest] = ground
+        digest = ground.digest
+        if digest in self._kept:
+            return
+        while len(self._kept) >= GROUNDS_KEPT:
+            del self._kept[next(iter(self._kept))]
+        image = self._kept[digest] = image_of(ground)
+        if self.store is not None:
+            self._writing[digest] = self.store.write(
+                [
+                    ("INSERT OR REPLACE INTO grounds (digest, image) VALUES (?, ?)", (digest, image)),
+                    ("DELETE FROM grounds WHERE n <= (SELECT MAX(n) FROM grounds) - ?", (GROUNDS_STORED,)),
+                ]
+            )
 
-    def svg(self, digest: str) -> str:
-        """The ground as an image, or "" if nobody was shown it."""
-        ground = self._kept.get(digest)
-        if ground is None:
-            return ""
-        box = f"0 0 {n(ground.width)} {n(ground.height)}"
-        return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{ground.svg}</svg>'
+    async def saved(self) -> None:
+        """Wait until everything that was named is in the store, or can't be written: it is in memory then."""
+        while self._writing:
+            digest, writing = next(iter(self._writing.items()))
+            try:
+                await asyncio.shield(asyncio.wrap_future(writing))
+            except Exception as wrong:
+                log.error("ground %s: %s", digest, wrong)
+            self._writing.pop(digest, None)
+
+    def image(self, digest: str) -> str:
+        """The ground as an SVG image, or "" if nobody was shown it."""
+        found = self._kept.get(digest, "")
+        if not found and self.store is not None:
+            row = self.store.row("SELECT image FROM grounds WHERE digest = ?", digest)
+            found = "" if row is None else str(row[0])
+        return found
+
+
+def image_of(ground: Ground) -> str:
+    box = f"0 0 {n(ground.width)} {n(ground.height)}"
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{ground.svg}</svg>'
 
 
 def picture_lines(look: Look, grounds: Grounds, active: bool) -> tuple[str, ...]:

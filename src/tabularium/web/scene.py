@@ -311,7 +311,7 @@ def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds, add
         free=free,
         vacant=len(free_seats(table)) if host and not free else 0,
         played_with=played_with(table, visitor.lang),
-        links=links_of(house, table, sitters, holder),
+        links=links_of(table, sitters, holder, visitor.token),
         playing=seat >= 0 and sitters[seat].kind == "person",
         stand_in=seat >= 0 and bool(table.chairs[seat].bot) and not table.chairs[seat].resigned and not live.over,
         hints=may_have_hints(table, holder),
@@ -508,13 +508,13 @@ def choice_called(game: AnyGame, lang: str, key: str, choice: str) -> str:
     return t(f"choice-{choice}") if t.has(f"choice-{choice}") else choice
 
 
-def links_of(house: House, table: Table, sitters: Sequence[Sitter], holder: str) -> tuple[SeatLink, ...]:
+def links_of(table: Table, sitters: Sequence[Sitter], holder: str, device: str) -> tuple[SeatLink, ...]:
     """The seats this device may hand out invitations to. A host invites to seats that nobody holds; everybody may move
     an own seat to another device."""
     if not holder:
         return ()
     return tuple(
-        SeatLink(one.seat, one.name, one.kind, one.mine, one.resigned, house.fresh_links.get((table.id, one.seat), ""))
+        SeatLink(one.seat, one.name, one.kind, one.mine, one.resigned, table.link(one.seat, device))
         for one, chair in zip(sitters, table.chairs, strict=True)
         if chair.holder == holder or (table.host == holder and not chair.holder)
     )

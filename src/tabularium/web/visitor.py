@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import dataclass, replace
 from urllib.parse import parse_qsl
 
@@ -14,9 +15,12 @@ from tabularium.tables.house import House
 from tabularium.tables.tokens import hashed, new_device, same, seal
 
 DEVICE, LANG, THEME, NAME = "device", "lang", "theme", "name"
+FRESH = "fresh"  # goes when half of the others' time is gone: then all are set anew
 THEMES = ("auto", "light", "dark")
 YEAR = 365 * 86_400
 MOST_FIELDS = 120
+
+log = logging.getLogger("tabularium")
 
 
 class Forged(Refusal):
@@ -33,6 +37,7 @@ class Visitor:
     theme: str
     name: str
     csrf: str
+    fresh: bool = True  # its cookies need not be set anew yet
 
     @property
     def holder(self) -> str:
@@ -55,6 +60,7 @@ def visitor_of(asked: HTTPConnection, house: House) -> Visitor:
         theme if theme in THEMES else THEMES[0],
         from_cookie(cookies.get(NAME, "")),
         seal(house.key, "csrf", token),
+        FRESH in cookies,
     )
 
 
@@ -71,9 +77,23 @@ def preferred(accepted: str) -> str:
     return LANGUAGES[0]
 
 
-def set_cookie(answer: Response, asked: HTTPConnection, key: str, value: str, secret: bool = False) -> None:
-    safe = asked.url.scheme in ("https", "wss")
-    answer.set_cookie(key, value, max_age=YEAR, path="/", secure=safe, httponly=secret, samesite="lax")
+def set_cookie(answer: Response, asked: HTTPConnection, key: str, value: str, seconds: int = YEAR) -> None:
+    safe, secret = is_safe(asked), key == DEVICE
+    answer.set_cookie(key, value, max_age=seconds, path="/", secure=safe, httponly=secret, samesite="lax")
+
+
+def is_safe(asked: HTTPConnection) -> bool:
+    """Whether it comes over TLS, as far as we know: a trusted proxy tells."""
+    return asked.url.scheme in ("https", "wss")
+
+
+def set_cookies_anew(answer: Response, asked: HTTPConnection, visitor: Visitor) -> None:
+    """Let the cookies of a device live for another year."""
+    set_cookie(answer, asked, DEVICE, visitor.token)
+    set_cookie(answer, asked, FRESH, "1", YEAR // 2)
+    for key, value in ((LANG, visitor.lang), (THEME, visitor.theme), (NAME, to_cookie(visitor.name))):
+        if key in asked.cookies:
+            set_cookie(answer, asked, key, value)
 
 
 def to_cookie(text: str) -> str:
@@ -102,13 +122,17 @@ async def form_of(asked: Request, visitor: Visitor) -> dict[str, str]:
 
 
 def check_origin(asked: HTTPConnection, needed: bool = False) -> None:
-    """Browsers say which site a request comes from: it must be this one."""
-    origin = asked.headers.get("origin", "")
+    """Browsers say which site a request comes from: it must be this one, by its scheme, name and port."""
+    origin = asked.headers.get("origin", "").lower()
     if not origin and not needed:
         return
-    _, _, site = origin.partition("://")
-    if not site or site.lower() != asked.headers.get("host", "").lower():
-        raise Forged("this request comes from another site")
+    site = f"://{asked.headers.get('host', '').lower()}"
+    scheme = "https" if is_safe(asked) else "http"
+    if origin == scheme + site:
+        return
+    if origin == f"https{site}":
+        log.warning("a page of %s was refused: if a proxy ends TLS, name it with --trusted-proxy", origin[:100])
+    raise Forged("this request comes from another site")
 
 
 def number(text: str, otherwise: int) -> int:

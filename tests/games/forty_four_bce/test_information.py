@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from tabularium.games.forty_four_bce.box import RESOLUTION
 from tabularium.games.forty_four_bce.state import FortyFourBce
+from tabularium.games.forty_four_bce.steps.supply import return_loyalty
 from tabularium.kernel.play import play, play_at_random
 from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.rng import sfc32
@@ -383,3 +384,21 @@ def test_what_was_stored_later_cannot_have_gone_into_the_collegium_before() -> N
     table.resolve({FIRST: "play consul political 1"})
     worlds = {getattr(table.s.view(SECOND).determinize(sfc32(seed)), "dark")[FIRST] for seed in range(40)}
     assert worlds == {(card("legate"),)}  # now everybody knows
+
+
+def dark_of_worlds(table: Scene) -> set[tuple[int, ...]]:
+    """What SECOND may have in the Collegium unseen, as FIRST sees it."""
+    return {getattr(table.s.view(FIRST).determinize(sfc32(seed)), "dark")[SECOND] for seed in range(80)}
+
+
+def test_who_was_said_to_have_no_loyalty_unseen_has_none_in_any_world() -> None:
+    table = Scene(3).board(FIRST, owns=["porticus_octaviae"]).supply(loyalty=1)
+    table.board(SECOND, down=["loyalty", "loyalty", "vestal"], dark=["legate"]).supply(loyalty=1).begin("production")
+    assert table.told("no-loyalty") == [(SECOND,)]
+    legate, vestal, loyalty = card("legate"), card("vestal"), card("loyalty")
+    assert dark_of_worlds(table) == {(legate,), (vestal,)}
+    table.s.to_dark(SECOND, loyalty)  # what goes in later may be anything
+    assert {later for _, later in dark_of_worlds(table)} == {legate, vestal, loyalty}
+    assert {first for first, _ in dark_of_worlds(table)} == {legate, vestal}
+    return_loyalty(table.s, SECOND)  # it was there, and so was none before it
+    assert dark_of_worlds(table) == {(legate,), (vestal,)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tabularium.kernel.box import Reader, Toml
+from tabularium.kernel.box import Toml, reading
 from tabularium.kernel.game import Credits, Game
 from tabularium.kernel.moves import FIRST_EVENT, FIRST_KIND, KIND
 from tabularium.kernel.notation import Notation, Telling, phrase
@@ -29,15 +29,14 @@ class TaliBox(Box):
 
 
 def read_box(table: Toml) -> TaliBox:
-    reader = Reader(table)
     box = TaliBox()
-    box.rounds = reader.number("rounds", 1, 20)
-    box.patron = reader.number("patron", 0, 9)
-    rows = reader.rows("faces")
-    box.faces = tuple(row.text("id") for row in rows)
-    box.pips = tuple(row.number("pips", 1, 9) for row in rows)
-    reader.must(len(rows) == 4, "faces", "a knucklebone has four faces")
-    reader.finish()
+    with reading(table) as reader:
+        box.rounds = reader.number("rounds", 1, 20)
+        box.patron = reader.number("patron", 0, 9)
+        rows = reader.rows("faces")
+        box.faces = tuple(row.text("id") for row in rows)
+        box.pips = tuple(row.number("pips", 1, 9) for row in rows)
+        reader.must(len(rows) == 4, "faces", "a knucklebone has four faces")
     return box
 
 

@@ -133,5 +133,5 @@ GAME = Game[
     judge=FortyFourBceJudge(),
     first=(3, {}),  # two share a Suitor
     ruleset=2,
-    version=4,
+    version=5,
 )

@@ -320,7 +320,8 @@ def will_return(entry: int) -> bool:
 
 # -- stored cards ------------------------------------------------------------------------------------
 
-# What all know of a stored card: which it is, and how many had gone into the Collegium unseen before it was stored.
+# What all know of a stored card: which it is, and how many of the cards that are in the Collegium unseen went there
+# before it can have gone: it was stored after them, or all have heard that it is not among them.
 
 
 def stored_entry(unseen: int, card: int) -> int:

@@ -256,12 +256,22 @@ class FortyFourBce(State):
         self.pool[board] = without(self.pool[board], known[-1])
 
     def show_dark(self, board: int, card: int) -> None:
-        """The first such card of the unseen ones leaves the Collegium; nobody knows which one of them it was."""
+        """The first such card of the unseen ones leaves the Collegium; nobody knows which one of them it was, but those
+        that went in before any such card could are still there."""
         self.dark[board] = without(self.dark[board], card)
         known = [entry for entry in self.pool[board] if stored_card(entry) == card]
-        left = without(self.pool[board], known[0])
-        earlier = [stored_entry(max(0, unseen_before(entry) - 1), stored_card(entry)) for entry in left]
+        stay = unseen_before(known[0])
+        earlier: list[int] = []
+        for entry in without(self.pool[board], known[0]):
+            unseen = unseen_before(entry)
+            earlier.append(stored_entry(unseen - 1 if unseen > stay else unseen, stored_card(entry)))
         self.pool[board] = tuple(sorted(earlier))
+
+    def deny_dark(self, board: int, card: int) -> None:
+        """All hear that no such card is among the unseen ones: those in the pool can only go in after them."""
+        unseen = len(self.dark[board])
+        later = [stored_entry(unseen, card) if stored_card(entry) == card else entry for entry in self.pool[board]]
+        self.pool[board] = tuple(sorted(later))
 
     def held(self, board: int) -> int:
         """Cards and cubes on a board: what the limit counts (BC-6.3)."""

@@ -7,7 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
-from tabularium.kernel.box import Reader, is_point, read_toml
+from tabularium.kernel.box import Reader, is_point
+from tabularium.kernel.files import read_toml
 from tabularium.kernel.refusals import BadBox
 
 Point = tuple[float, float]

@@ -22,18 +22,17 @@ from tabularium.games.mare_nostrum.box import (
     MareNostrumBox,
     bits,
 )  # fmt: skip
-from tabularium.kernel.box import Reader, Toml
+from tabularium.kernel.box import Reader, Toml, reading
 
 
 def read_box(table: Toml) -> MareNostrumBox:
-    reader = Reader(table)
     box = MareNostrumBox()
-    read_numbers(reader, box)
-    goods = read_goods(reader.inside("resources"), box)
-    read_board(reader, goods, box)
-    read_empires(reader, box)
-    read_tiles(reader.inside("heroes"), reader.inside("tiles"), box)
-    reader.finish()
+    with reading(table) as reader:
+        read_numbers(reader, box)
+        goods = read_goods(reader.inside("resources"), box)
+        read_board(reader, goods, box)
+        read_empires(reader, box)
+        read_tiles(reader.inside("heroes"), reader.inside("tiles"), box)
     weigh(box)
     return box
 

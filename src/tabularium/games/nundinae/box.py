@@ -1,6 +1,6 @@
 """The box: coins and tribunes."""
 
-from tabularium.kernel.box import Reader, Toml
+from tabularium.kernel.box import Toml, reading
 from tabularium.kernel.state import Box
 
 
@@ -18,18 +18,17 @@ class MarketBox(Box):
 
 
 def read_box(table: Toml) -> MarketBox:
-    reader = Reader(table)
-    rows = reader.rows("cards")
     box = MarketBox()
-    box.cards = tuple(row.text("id") for row in rows)
-    box.worth = tuple(row.number("worth", 0, 99) for row in rows)
-    box.deck = tuple(card for card, row in enumerate(rows) for _ in range(row.number("count", 1, 99)))
-    box.tribune = len(rows) - 1
-    box.back = len(rows)
-    box.hand = reader.number("hand", 1, 9)
-    box.rounds = reader.ints("rounds", 2)
-    box.wares = reader.ints("wares", max(box.rounds))
-    need = 4 * (box.hand + max(box.rounds))
-    reader.must(len(box.deck) >= need, "cards", f"4 players need {need} cards, not {len(box.deck)}")
-    reader.finish()
+    with reading(table) as reader:
+        rows = reader.rows("cards")
+        box.cards = tuple(row.text("id") for row in rows)
+        box.worth = tuple(row.number("worth", 0, 99) for row in rows)
+        box.deck = tuple(card for card, row in enumerate(rows) for _ in range(row.number("count", 1, 99)))
+        box.tribune = len(rows) - 1
+        box.back = len(rows)
+        box.hand = reader.number("hand", 1, 9)
+        box.rounds = reader.ints("rounds", 2)
+        box.wares = reader.ints("wares", max(box.rounds))
+        need = 4 * (box.hand + max(box.rounds))
+        reader.must(len(box.deck) >= need, "cards", f"4 players need {need} cards, not {len(box.deck)}")
     return box

@@ -28,32 +28,31 @@ from tabularium.games.rome_and_roll.terms import (
     TRIGGERS,
     VERBS,
 )
-from tabularium.kernel.box import Reader, Toml
+from tabularium.kernel.box import Reader, Toml, reading
 
 
 def read_box(table: Toml) -> RomeAndRollBox:
-    reader = Reader(table)
     box = RomeAndRollBox()
-    read_dice(reader, box)
-    read_shapes(reader, box)
-    read_plans(reader, box)
-    read_favours(reader, box)
-    read_regions(reader, box)
-    read_characters(reader, box)
-    cities = read_cities(reader, box)
-    read_seneca(reader, box)
-    read_setup(reader, box, cities)
-    for key, words, most in (
-        ("plans", box.sites, 32),
-        ("favours", box.favours, 16),
-        ("characters", box.characters, 8),
-        ("characters", box.advisors, 32),
-        ("regions", box.colonies, 32),
-        ("regions", box.roads, 32),
-        ("seneca", box.cards, UNKNOWN),
-    ):
-        reader.must(len(words) <= most, key, f"there is room for {most}, not {len(words)}")
-    reader.finish()
+    with reading(table) as reader:
+        read_dice(reader, box)
+        read_shapes(reader, box)
+        read_plans(reader, box)
+        read_favours(reader, box)
+        read_regions(reader, box)
+        read_characters(reader, box)
+        cities = read_cities(reader, box)
+        read_seneca(reader, box)
+        read_setup(reader, box, cities)
+        for key, words, most in (
+            ("plans", box.sites, 32),
+            ("favours", box.favours, 16),
+            ("characters", box.characters, 8),
+            ("characters", box.advisors, 32),
+            ("regions", box.colonies, 32),
+            ("regions", box.roads, 32),
+            ("seneca", box.cards, UNKNOWN),
+        ):
+            reader.must(len(words) <= most, key, f"there is room for {most}, not {len(words)}")
     index(box)
     for city in cities:
         survey(box, city)

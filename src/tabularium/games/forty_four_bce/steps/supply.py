@@ -73,6 +73,7 @@ def return_loyalty(s: FortyFourBce, board: int) -> None:
         s.reveal(TOLD_RETURNED_LOYALTY, board, EVERYONE, ())
     else:
         if s.dark[board]:  # that there was none among the unseen cards is news
+            s.deny_dark(board, loyal)
             s.reveal(TOLD_NO_LOYALTY, board, EVERYONE, ())
         return
     s.loyalty += 1
