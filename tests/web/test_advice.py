@@ -23,6 +23,10 @@ def until_asked(guest: Guest, address: str) -> str:
     raise AssertionError("nobody asked")
 
 
+def refuse() -> None:
+    raise AssertionError("nothing should begin")
+
+
 def test_a_hint_names_answers_that_can_be_played_at_once(door: TestClient, house: House) -> None:
     guest = Guest(door)
     address = guest.lay("me", "bot")
@@ -88,7 +92,7 @@ def test_a_finished_game_is_analysed_with_progress(door: TestClient, house: Hous
     assert 'class="here"' in there
     assert f'href="{address}/replay?ply=3' in there
     assert f'href="{address}/analysis?ply=3"' in guest.get(f"{address}/replay?ply=3").text
-    kept = Lookback(house).of(table)  # as after a restart: from the store, at once
+    kept = Lookback(house).of(table, refuse)  # as after a restart: from the store, at once
     assert kept.done == 1.0
     assert len(kept.chances) == table.live.ply + 1
     assert [one.ply for one in kept.turnings] == sorted(one.ply for one in kept.turnings) != []
