@@ -29,7 +29,7 @@ from typing import Any
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from tabularium.web.bench import Line, Load, Pair, percentile
+from tabularium.web.bench import Line, Load, Party, percentile
 from tools.environment import ROOT
 
 FILES = 1_024
@@ -274,7 +274,7 @@ async def besiege(siege: Siege, attack: Callable[[Siege], Awaitable[None]]) -> S
     load = Load(PAIRS)
     lines = [Line(siege.port, f"127.0.3.{next(siege.people) % 250 + 1}") for _ in range(PAIRS)]
     done = asyncio.Event()
-    pairs = [Pair(line, GAME, load) for line in lines]
+    pairs = [Party(line, GAME, load) for line in lines]
     playing = [asyncio.create_task(play_until(pair, done)) for pair in pairs]
     await asyncio.sleep(2.0)
     siege.honest = pairs[0].table
@@ -293,7 +293,7 @@ async def besiege(siege: Siege, attack: Callable[[Siege], Awaitable[None]]) -> S
     )  # fmt: skip
 
 
-async def play_until(pair: Pair, done: asyncio.Event) -> None:
+async def play_until(pair: Party, done: asyncio.Event) -> None:
     """Three moves a second, one game after the other."""
     while not done.is_set():
         try:
