@@ -358,9 +358,12 @@ class Party:
         self.seats = range(seats)
         self.ears: list[asyncio.Task[None]] = []
 
+    def wanted(self) -> list[dict[str, str]]:
+        """Who sits at the table."""
+        return [{"kind": "me"}, *[{"kind": "link"}] * (len(self.seats) - 1)]
+
     async def sit(self) -> None:
-        wanted = {"game": self.game, "seats": [{"kind": "me"}, *[{"kind": "link"}] * (len(self.seats) - 1)]}
-        made = await self.line.ask_api("POST", "/tables", wanted)
+        made = await self.line.ask_api("POST", "/tables", {"game": self.game, "seats": self.wanted()})
         self.table, self.tokens = made["table"], [made["token"]]
         for invitation in made["invitations"]:
             self.tokens.append((await self.line.ask_api("POST", "/join", invitation))["token"])
