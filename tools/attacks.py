@@ -44,7 +44,7 @@ FINISHED_TABLES = 10  # of which analyses are asked for, new ones for each attac
 TOO_LONG = 0.2  # seconds that 5 of 100 honest moves may take to reach the other seat, or other pages to come
 SOON = 0.5  # seconds: a Senator who answers so soon is soon enough, whatever its time in peace
 MOST_LOG = 100_000  # bytes
-MOST_GROWTH = 80  # MB
+MOST_GROWTH = 150  # MB: every cache full, and the tables of the last minutes
 MOST_SOAKED = 0.03  # of the memory that is held half way: how much more it may be at the end of a soak
 
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]

@@ -119,6 +119,8 @@ def chances_of(
 ) -> tuple[list[list[float]], list[tuple[float, int]]]:
     """Everybody's chances after every ply; and for every turn how much more it changed those of whose turn it was than
     such a turn usually did in this game, with the ply that did most of it. `check` may raise to stop it."""
+    if not live.over:
+        raise ValueError("a game is analysed when it is over")
     chances: list[list[float]] = []
     turns: list[Turn] = []
     for ply, s in enumerate(live.walk()):
@@ -126,8 +128,6 @@ def chances_of(
             check()
         chances.append(live.game.judge.chances(s))
         if ply == live.ply:
-            if not s.over:
-                raise ValueError("a game is analysed when it is over")
             break
         seat, moment, step = live.moves[ply][0], live.game.moment(s), s.agenda[-1]
         if not turns or (turns[-1].seat, turns[-1].moment) != (seat, moment):

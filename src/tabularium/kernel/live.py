@@ -69,6 +69,10 @@ class Played:
         """How many moves stand."""
         return len(self.moves)
 
+    @property
+    def over(self) -> bool:
+        return self.at(self.ply).over
+
     def at(self, ply: int) -> State:
         """The state after so many moves, from the nearest snapshot."""
         if not 0 <= ply <= self.ply:
