@@ -200,7 +200,8 @@ WRONG: Mapping[str, tuple[str, ...]] = {
     "argument --seconds: must be a number of seconds up to a day, not “nan” (tabularium bench --help says more)": (
         *("bench", "nundinae", "--seconds", "nan"),
     ),
-    "bench web measures what it always does: only --seconds goes with it": ("bench", "web", "--json"),
+    "bench web measures what it always does: only --seconds and --first-moves go with it": ("bench", "web", "--json"),
+    "--first-moves goes with bench web alone": ("bench", "nundinae", "--first-moves", "5"),
     "bench --peers measures what it always does: only --seconds goes with it": (
         *("bench", "all", "--peers", "--seats", "2"),
     ),

@@ -427,7 +427,7 @@ def test_a_worker_that_is_killed_or_stopped_freezes_no_table(tmp_path: Path, sig
 @pytest.mark.parametrize("turns", range(5))
 def test_whoever_waits_for_a_bot_can_always_be_called_off(monkeypatch: pytest.MonkeyPatch, turns: int) -> None:
     """Also in the very moment the answer comes, or a house that closes would wait for its bots for ever."""
-    monkeypatch.setattr(Worker, "ask", lambda self, question, seconds: b"[1]")
+    monkeypatch.setattr(Worker, "ask", lambda self, question, seconds, given_up: b"[1]")
 
     async def whole() -> None:
         workers = Workers()

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
+from threading import Event
 from time import sleep
 
 import pytest
@@ -104,7 +105,7 @@ def test_a_bot_can_be_ended_while_it_is_being_asked(after: float) -> None:
 def test_a_bot_that_answers_nonsense_freezes_no_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: bytes
 ) -> None:
-    monkeypatch.setattr(Worker, "ask", lambda worker, question, seconds: answer)
+    monkeypatch.setattr(Worker, "ask", lambda worker, question, seconds, given_up: answer)
 
     async def visit(house: House) -> None:
         table = await house.lay(plan("bot", "bot", seed=None), HOST)
@@ -308,7 +309,7 @@ def test_a_bot_is_told_how_many_tables_wait_for_one(tmp_path: Path, monkeypatch:
     table = laid(store, plan("me", "here"))
     heads: list[dict[str, object]] = []
 
-    def answer(worker: Worker, question: bytes, seconds: float) -> bytes:
+    def answer(worker: Worker, question: bytes, seconds: float, given_up: Event) -> bytes:
         heads.append(json.loads(question.partition(b"\n")[0]))
         return b"[1]"
 

@@ -36,11 +36,16 @@ async def ask(app: ASGIApp, verb: str, path: str, headers: Mapping[str, str], bo
     content = b"" if body is None else json.dumps(body).encode()
     sent = [{"type": "http.request", "body": content, "more_body": False}]
     told: list[str] = []
+    answered = asyncio.Event()
 
     async def receive() -> Message:
+        if not sent:
+            await answered.wait()
         return sent.pop() if sent else {"type": "http.disconnect"}
 
     async def send(message: Message) -> None:
+        if message["type"] == "http.response.body" and not message.get("more_body"):
+            answered.set()
         if message["type"] == "http.response.start":
             told.append(f"{message['status']} {sorted(message['headers'])}")
         told.append(message.get("body", b"").decode())

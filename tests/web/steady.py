@@ -3,10 +3,12 @@ browser meets does not depend on luck."""
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from zlib import crc32
 
+from tabularium.bots import workers
 from tabularium.bots.random import RandomBot
 from tabularium.cli import main
 from tabularium.kernel.rng import fair_rng
@@ -21,4 +23,6 @@ def by_chance(thought: minding.Thought) -> Sequence[int]:
 if __name__ == "__main__":
     setattr(minding.Thought, "by_chance", by_chance)
     setattr(laying, "fair_rng", lambda _: fair_rng(bytes(32)))
+    if "ENDLESS_HINTS" in os.environ:
+        setattr(workers, "HINT_SIMULATIONS", 10**9)
     sys.exit(main())

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Iterator
 
+import pytest
 from starlette.testclient import TestClient
 
+from tabularium.kernel.live import Live
+from tabularium.kernel.state import State
 from tabularium.tables.house import House
 from tabularium.web.advice import Lookback
 from tests.web.guests import Guest, table_at
@@ -21,6 +25,10 @@ def until_asked(guest: Guest, address: str) -> str:
             return page
         time.sleep(0.02)
     raise AssertionError("nobody asked")
+
+
+def refuse() -> None:
+    raise AssertionError("nothing should begin")
 
 
 def test_a_hint_names_answers_that_can_be_played_at_once(door: TestClient, house: House) -> None:
@@ -59,7 +67,9 @@ def test_where_another_person_sits_nobody_gets_hints(door: TestClient, house: Ho
     assert f'href="{address}/hint"' not in guest.get(address).text
 
 
-def test_a_finished_game_is_analysed_with_progress(door: TestClient, house: House) -> None:
+def test_a_finished_game_is_analysed_with_progress(
+    door: TestClient, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     guest = Guest(door)
     address = guest.lay("me", "bot", name_0="Claudia")
     table = table_at(house, address)
@@ -74,6 +84,11 @@ def test_a_finished_game_is_analysed_with_progress(door: TestClient, house: Hous
         else:
             time.sleep(0.01)
     assert table.live.over
+
+    def walk(live: Live) -> Iterator[State]:
+        raise AssertionError("the server's own process plays no game again")
+
+    monkeypatch.setattr(Live, "walk", walk)
     for _ in range(600):
         found = guest.get(f"{address}/analysis").text
         if "<progress" not in found:
@@ -88,7 +103,7 @@ def test_a_finished_game_is_analysed_with_progress(door: TestClient, house: Hous
     assert 'class="here"' in there
     assert f'href="{address}/replay?ply=3' in there
     assert f'href="{address}/analysis?ply=3"' in guest.get(f"{address}/replay?ply=3").text
-    kept = Lookback(house).of(table)  # as after a restart: from the store, at once
+    kept = Lookback(house).of(table, refuse)  # as after a restart: from the store, at once
     assert kept.done == 1.0
     assert len(kept.chances) == table.live.ply + 1
     assert [one.ply for one in kept.turnings] == sorted(one.ply for one in kept.turnings) != []

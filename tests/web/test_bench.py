@@ -3,14 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tabularium.kernel.game import AnyGame, shelf
-from tabularium.web.bench import full_house, idling, opening, percentile, rendering, restart, started
+from tabularium.web import bench
+from tabularium.web.bench import (
+    Line,
+    Load,
+    Party,
+    fewest,
+    fixed_work,
+    full_house,
+    idling,
+    offers_on,
+    opening,
+    percentile,
+    rendering,
+    restart,
+    started,
+)
 from tests.tables.tables import SMALL
+from tests.web.server import Server
 
 GAMES = list(shelf().values())
 
@@ -23,6 +40,61 @@ def test_a_full_house_is_played_and_heard(tmp_path: Path) -> None:
     assert load.delays
     assert 0 < percentile(load.delays, 0.5) < 6
     assert min(load.sizes) < max(load.sizes) / 2  # after the first, only what is new is sent
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_tables_of_every_game_are_played_on(server: Server, game: AnyGame) -> None:
+    """Also where a tray stands instead of a list, and where two are too few."""
+
+    async def play(port: int) -> Load:
+        load = Load(1)
+        line = Line(port)
+        party = Party(line, game.id, load, fewest(game))
+        await party.open()
+        for _ in range(40):
+            if not await party.move():
+                await party.close()
+                await party.open()
+        await party.close()
+        await line.close()
+        return load
+
+    random.seed(1)
+    load = asyncio.run(play(server.port))
+    assert load.moves > 20
+    assert load.delays
+
+
+def test_a_sheet_without_a_list_offers_what_its_tray_does() -> None:
+    tray = '<form id="tray"><button name="move" disabled>−</button>'
+    tray += '<button name="move" value="buy &amp; pay" title="x">+</button>'
+    done = '<button class="primary done" name="move" value="done" data-done>D</button></form>'
+    empty, listed = "<form data-choices></form>", '<form data-choices><button name="move" value="pass">'
+    plans = '<form class="choices ready"><button name="move" value="a plan"></form>'
+    assert offers_on(tray + done + empty) == ["buy & pay", "done"]
+    assert offers_on(tray + done + plans + listed) == ["pass"]
+
+
+def test_first_moves_are_not_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Played(Party):
+        """A table at which five moves are made before it is measured, and one when it is."""
+
+        async def open(self) -> None:
+            pass
+
+        async def play(self, until: float) -> None:
+            self.load.moves, self.load.delays[:], self.load.sizes[:] = 5, [9.0] * 5, [9] * 5
+            while self.load.moves:
+                await asyncio.sleep(0.01)
+            self.load.moves, self.load.delays[:] = 1, [0.1]
+
+    monkeypatch.setattr(bench, "Party", Played)
+    load = asyncio.run(full_house(0, SMALL, 1, 1.0, 0, 0.05))
+    assert (load.moves, load.delays, load.sizes) == (1, [0.1], [])
+
+
+def test_the_fixed_work_takes_cpu_time() -> None:
+    assert 0 < fixed_work() < 60
 
 
 def test_an_update_is_measured() -> None:

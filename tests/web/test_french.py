@@ -94,6 +94,7 @@ def test_why_words_are_no_move_is_said_in_both_languages(reason: str) -> None:
 def test_every_kind_of_refusal_has_a_french_sentence(kind: type[Refusal]) -> None:
     made = Exception.__new__(kind)  # whatever it is made of
     made.__dict__.update(text="x", reason="empty", values={}, problems=("English",), waiting=(), rule="NU-1", move="x")
+    made.__dict__.update(seconds=7)
     assert french(sentence_of(made, "fr"))
 
 

@@ -3,13 +3,15 @@ Consul would have done there and why."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from tabularium.bots.hint import Advice, as_plain, from_plain
-from tabularium.kernel.live import Live
+from tabularium.kernel.game import AnyGame
+from tabularium.kernel.live import Live, Played
 from tabularium.kernel.play import legal
+from tabularium.kernel.state import Box
 
 TURNING_POINTS = 6
 APART = 3  # plies between two turning points of a seat, at least
@@ -36,11 +38,22 @@ class Analysis:
     chances: list[list[float]] = field(default_factory=list)
     turnings: list[Turning] = field(default_factory=list)
     done: float = 0.0  # from 0 to 1
+    chosen: list[tuple[float, int]] = field(default_factory=list)  # the turns to look at: change and ply
+    failed: bool = False
 
-    def add(self, one: Turning, number: int, of: int) -> None:
+    def begin(self, chances: list[list[float]], chosen: list[tuple[float, int]]) -> None:
+        self.chances, self.chosen = chances, chosen
+        self.done = CHANCES_DONE
+
+    def add(self, one: Turning) -> None:
         self.turnings.append(one)
         self.turnings.sort(key=lambda turning: turning.ply)
-        self.done = CHANCES_DONE + (1.0 - CHANCES_DONE) * number / of
+        self.done = CHANCES_DONE + (1.0 - CHANCES_DONE) * len(self.turnings) / (len(self.chosen) + 1)
+
+    def to_look_at(self) -> list[tuple[float, int]]:
+        """The turns that nobody has looked at yet: an analysis that was stopped goes on there."""
+        seen = {turning.ply for turning in self.turnings}
+        return [(change, ply) for change, ply in self.chosen if ply not in seen]
 
     def plain(self) -> dict[str, Any]:
         """What is kept of it."""
@@ -81,14 +94,38 @@ class Turn:
         return max(self.choices, key=lambda ply: sign * (chances[ply + 1][seat] - chances[ply][seat]))
 
 
-def chances_of(live: Live) -> tuple[list[list[float]], list[tuple[float, int]]]:
+def plain_played(live: Played) -> dict[str, Any]:
+    """A finished game as plain values that travel between processes."""
+    return {
+        "secret": live.secret.hex() if live.secret is not None else None,
+        "moves": live.moves,
+        "snapshots": [[ply, data.hex()] for ply, data in live.snapshots.items()],
+    }
+
+
+def played_from_plain(plain: dict[str, Any], game: AnyGame, box: Box) -> Played:
+    secret = plain["secret"]
+    return Played(
+        game,
+        box,
+        None if secret is None else bytes.fromhex(secret),
+        [(seat, tuple(moves)) for seat, moves in plain["moves"]],
+        {ply: bytes.fromhex(data) for ply, data in plain["snapshots"]},
+    )
+
+
+def chances_of(
+    live: Played, check: Callable[[], None] | None = None
+) -> tuple[list[list[float]], list[tuple[float, int]]]:
     """Everybody's chances after every ply; and for every turn how much more it changed those of whose turn it was than
-    such a turn usually did in this game, with the ply that did most of it."""
+    such a turn usually did in this game, with the ply that did most of it. `check` may raise to stop it."""
     if not live.over:
         raise ValueError("a game is analysed when it is over")
     chances: list[list[float]] = []
     turns: list[Turn] = []
     for ply, s in enumerate(live.walk()):
+        if check is not None:
+            check()
         chances.append(live.game.judge.chances(s))
         if ply == live.ply:
             break
@@ -115,7 +152,7 @@ def changes_of(chances: list[list[float]], turns: list[Turn]) -> list[tuple[floa
     return found
 
 
-def turning_points(live: Live, changes: list[tuple[float, int]]) -> list[tuple[float, int]]:
+def turning_points(live: Played, changes: list[tuple[float, int]]) -> list[tuple[float, int]]:
     """The turns that changed most for who took them, not two of a seat close together."""
     chosen: list[tuple[float, int]] = []
     for change, ply in sorted(changes, key=lambda entry: -abs(entry[0])):

@@ -3,6 +3,7 @@ against each."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any
@@ -37,8 +38,17 @@ class Advice:
     reasons: tuple[Reason, ...]
 
 
-def hint(game: AnyGame, view: View, seat: int, seed: int, simulations: int = 0, most: int = 3) -> list[Advice]:
-    """The best answers of a seat, best first; nothing where there is no choice. From its view alone.
+def hint(
+    game: AnyGame,
+    view: View,
+    seat: int,
+    seed: int,
+    simulations: int = 0,
+    most: int = 3,
+    check: Callable[[], None] | None = None,
+) -> list[Advice]:
+    """The best answers of a seat, best first; nothing where there is no choice. From its view alone. `check` is called
+    again and again, and may raise to stop the search.
 
     An answer that fell out of the search early was seen in few worlds, and by luck in kind ones: it is given no more
     than those that stayed."""
@@ -48,6 +58,7 @@ def hint(game: AnyGame, view: View, seat: int, seed: int, simulations: int = 0, 
     if seen.agenda[-1].talk:
         return []
     search = Search(game.judge, game.propose, False, game.guess, game.imagine)
+    search.check = check
     found = search.think(seen, seat, simulations or LEVELS["consul"].simulations, seed, 0.0)
     if len(found) < 2:
         return []

@@ -7,9 +7,13 @@ import json
 import os
 import secrets
 import sys
-from typing import IO
+from collections.abc import Callable
+from io import FileIO
+from select import select
+from typing import IO, Any
 
 from tabularium.bots import Bot
+from tabularium.bots.analysis import chances_of, played_from_plain
 from tabularium.bots.hint import as_plain, hint
 from tabularium.bots.levels import make_bot
 from tabularium.bots.thinking import ThinkingBot
@@ -21,6 +25,12 @@ MEMORY = 1 << 30  # bytes that a process may take
 MOST_BOTS = 200  # that keep their thoughts; the one asked longest ago forgets
 MOST_BOXES = 8
 LENGTH = 4  # bytes that say how long a message is
+STOP = b"stop"  # instead of a question: nobody waits for the answer to the last one any more
+STOPPED = b"stopped"  # the answer to a question that was given up
+
+
+class Stopped(Exception):
+    """Nobody waits for the answer any more."""
 
 
 class Mind:
@@ -31,26 +41,34 @@ class Mind:
         self.boxes: dict[tuple[str, str], Box] = {}
         self.bots: dict[tuple[str, str, int, str], Bot] = {}
 
-    def answer(self, question: bytes) -> bytes:
+    def answer(self, question: bytes, check: Callable[[], None] | None = None) -> bytes:
+        """The answer as JSON. `check` is called again and again in a long search, and may raise to stop it."""
         head, _, data = question.partition(b"\n")
         asked = json.loads(head)
-        name, level, seat, content = asked["game"], asked["level"], asked["seat"], asked["box"]
-        game = self.games[name]
-        key = (name, json.dumps(content))
+        game, seat = self.games[asked["game"]], asked["seat"]
+        box = self.box(game, asked["box"])
+        if asked["ask"] == "chances":
+            return json.dumps(chances_of(played_from_plain(asked["played"], game, box), check)).encode()
+        if asked["ask"] == "look back":
+            view = played_from_plain(asked["played"], game, box).at(asked["ply"]).view(seat)
+            return advised(game, view, asked, check)
+        view = View(game.unpack(data, box))
+        if view.viewer != seat or view.viewer == FULL:
+            raise ValueError(f"a bot in seat {seat} was given the view of {view.viewer}")
+        if asked["ask"] == "hint":
+            return advised(game, view, asked, check)
+        bot = self.bot(game, asked["table"], seat, asked["level"])
+        if isinstance(bot, ThinkingBot):
+            bot.waiting = asked["waiting"]
+        return json.dumps(bot.choose(view, seat)).encode()
+
+    def box(self, game: AnyGame, content: Any) -> Box:
+        key = (game.id, json.dumps(content))
         if key not in self.boxes:
             if len(self.boxes) >= MOST_BOXES:
                 self.boxes.clear()
             self.boxes[key] = game.box if content is None else game.open_box(content)
-        view = game.unpack(data, self.boxes[key])
-        if view.viewer != seat or view.viewer == FULL:
-            raise ValueError(f"a bot in seat {seat} was given the view of {view.viewer}")
-        if asked["ask"] == "hint":
-            found = hint(game, View(view), seat, asked["seed"], asked["simulations"], asked["most"])
-            return json.dumps(as_plain(found)).encode()
-        bot = self.bot(game, asked["table"], seat, level)
-        if isinstance(bot, ThinkingBot):
-            bot.waiting = asked["waiting"]
-        return json.dumps(bot.choose(View(view), seat)).encode()
+        return self.boxes[key]
 
     def bot(self, game: AnyGame, table: str, seat: int, level: str) -> Bot:
         who = (game.id, table, seat, level)
@@ -59,6 +77,11 @@ class Mind:
         if len(self.bots) > MOST_BOTS:
             del self.bots[next(iter(self.bots))]
         return bot
+
+
+def advised(game: AnyGame, view: View, asked: dict[str, Any], check: Callable[[], None] | None) -> bytes:
+    found = hint(game, view, asked["seat"], asked["seed"], asked["simulations"], asked["most"], check)
+    return json.dumps(as_plain(found)).encode()
 
 
 def send(pipe: IO[bytes], message: bytes) -> None:
@@ -95,11 +118,21 @@ def be_modest() -> None:
 def main() -> None:
     """The life of a worker: it gets ready at once, and is modest from then on."""
     mind = Mind()
+    questions = FileIO(sys.stdin.fileno(), closefd=False)  # without a buffer, which would hide a STOP from `check`
     send(sys.stdout.buffer, b"ready")
     be_modest()
-    while question := receive(sys.stdin.buffer):
+
+    def check() -> None:
+        if select([questions], [], [], 0)[0]:  # nothing but STOP comes before the answer, or the end of the server
+            raise Stopped
+
+    while question := receive(questions):
+        if question == STOP:  # heard already, or too late
+            continue
         try:
-            reply = mind.answer(question)
+            reply = mind.answer(question, check)
+        except Stopped:
+            reply = STOPPED
         except Exception as wrong:
             reply = b"!" + repr(wrong).encode()
         send(sys.stdout.buffer, reply)

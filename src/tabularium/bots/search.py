@@ -95,6 +95,7 @@ class Search:
         self.guess = guess
         self.imagine = imagine
         self.own_turn = own_turn  # look no further than the end of the own turn
+        self.check: Callable[[], None] | None = None  # called again and again; it raises to stop the search
         self.rng: Sfc32 = sfc32(0)
         self.me = 0
         self.kept: Node | None = None
@@ -188,12 +189,18 @@ class Search:
 
     def world(self, view: State, seed: int) -> State:
         """One full state that the view could be, in which others have chosen with sense what they chose secretly."""
+        self.call_check()
         rng = sfc32(seed)
         world = view.determinize(rng)
         imagine = self.imagine
         if imagine is not None:
             imagine(world, self.me, rng)
         return world
+
+    def call_check(self) -> None:
+        check = self.check
+        if check is not None:
+            check()
 
     def give(self, world: State, seat: int, answer: tuple[int, ...]) -> None:
         """Play an answer in thought."""
@@ -203,6 +210,7 @@ class Search:
 
     def outcome_of(self, world: State, seat: int, answer: tuple[int, ...]) -> float:
         """What the judge thinks of a world for a seat after its answer."""
+        self.call_check()
         after = world.copy()
         self.give(after, seat, answer)
         self.next_mover(after)

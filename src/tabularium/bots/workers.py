@@ -13,14 +13,18 @@ import sys
 from collections import deque
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from selectors import EVENT_READ, DefaultSelector
-from threading import Lock
+from threading import Event, Lock
 from time import monotonic
+from typing import Any
 
+from tabularium.bots.analysis import MOST, plain_played
 from tabularium.bots.hint import Advice, from_plain
-from tabularium.bots.mind import receive, send
+from tabularium.bots.mind import STOP, STOPPED, receive, send
 from tabularium.kernel.game import AnyGame
+from tabularium.kernel.live import Live
 from tabularium.kernel.refusals import Refusal
 from tabularium.kernel.state import View
 
@@ -28,6 +32,10 @@ START_SECONDS = 60.0  # a new process has its imports to do
 PATIENCE = 6.0  # seconds more than its time, and no table waits longer for a worker, be it new or stopped
 HINT_SIMULATIONS = 600  # about as many as a Consul makes
 HINT_SECONDS = 30.0
+CHANCES_SECONDS = 60.0  # to play a finished game again
+ADVICE_PATIENCE = 300.0  # seconds until advice is given up that finds no worker, or loses it to bots again and again
+LISTEN_EVERY = 0.1  # seconds between two looks whether anybody still waits for an answer
+STOP_SECONDS = 0.3  # for a search to stop by itself; then its process is ended
 LOOK_EVERY = 5.0  # seconds, for a compiled build
 HERE = Path(__file__).parents[2]  # where this package lies
 BUILT = HERE.parent / "build" / "fast"
@@ -35,6 +43,10 @@ BUILT = HERE.parent / "build" / "fast"
 
 class BotFailed(Refusal):
     """The bot gave no answer in its time, or fell over."""
+
+
+class BotStopped(BotFailed):
+    """The question was given up before it was answered."""
 
 
 def compiled_beside() -> Path | None:
@@ -59,19 +71,22 @@ class Worker:
         self.lock = Lock()
         self.busy = Lock()  # while it is asked
 
-    def ask(self, question: bytes, seconds: float) -> bytes:
-        """Blocks until the answer; a worker that takes too long is ended and replaced."""
+    def ask(self, question: bytes, seconds: float, given_up: Event | None = None) -> bytes:
+        """Blocks until the answer; a worker that takes too long is ended and replaced. When the question is `given_up`,
+        the worker stops thinking about it."""
         with self.busy:
-            return self.answer(question, seconds)
+            return self.answer(question, seconds, given_up or Event())
 
-    def answer(self, question: bytes, seconds: float) -> bytes:
+    def answer(self, question: bytes, seconds: float, given_up: Event) -> bytes:
         if self.process is not None and self.runs != self.home.path():
             self.stop()  # a faster build is ready
         try:
             process = self.start()
+            if given_up.is_set():
+                raise BotStopped("nobody waits for the bot any more")
             assert process.stdin is not None
             send(process.stdin, question)
-            reply = self.wait(process, seconds)
+            reply = self.wait(process, seconds, given_up)
         except OSError as wrong:  # gone
             self.stop()
             raise BotFailed(f"the bot's process ended: {wrong!r}") from wrong
@@ -79,17 +94,27 @@ class Worker:
             self.stop()
             raise BotFailed("the bot's process ended")
         self.fresh = False
+        if reply == STOPPED:
+            raise BotStopped("nobody waits for the bot any more")
         if reply.startswith(b"!"):
             raise BotFailed(f"the bot fell over: {reply[1:].decode()}")
         return reply
 
-    def wait(self, process: subprocess.Popen[bytes], seconds: float) -> bytes:
+    def wait(self, process: subprocess.Popen[bytes], seconds: float, given_up: Event) -> bytes:
+        assert process.stdin is not None
         assert process.stdout is not None
+        until, told = monotonic() + seconds, False
         with DefaultSelector() as selector:
             selector.register(process.stdout, EVENT_READ)
-            if not selector.select(seconds):
-                self.stop()
-                raise BotFailed(f"the bot had no answer after {seconds:.0f} seconds")
+            while not selector.select(max(0.0, min(LISTEN_EVERY, until - monotonic()))):
+                if monotonic() >= until:
+                    self.stop()
+                    if told:
+                        raise BotStopped("the bot did not stop by itself")
+                    raise BotFailed(f"the bot had no answer after {seconds:.0f} seconds")
+                if given_up.is_set() and not told:
+                    send(process.stdin, STOP)
+                    until, told = monotonic() + STOP_SECONDS, True
         return receive(process.stdout)
 
     def start(self) -> subprocess.Popen[bytes]:
@@ -109,7 +134,7 @@ class Worker:
             )
             process = self.process
             self.fresh = True
-        if self.wait(process, START_SECONDS) != b"ready":
+        if self.wait(process, START_SECONDS, Event()) != b"ready":
             self.stop()
             raise BotFailed("the bot's process did not start")
         return process
@@ -162,15 +187,53 @@ class Home:
         return self.path() != HERE
 
 
+class Line:
+    """Those who wait for a worker. Tables take turns: one with many bots does not keep the others waiting."""
+
+    def __init__(self) -> None:
+        self.queues: dict[str, deque[asyncio.Future[Worker]]] = {}  # by table, the one that waits longest first
+
+    def __len__(self) -> int:
+        """How many tables wait."""
+        return len(self.queues)
+
+    def join(self, table: str) -> asyncio.Future[Worker]:
+        waiting: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self.queues.setdefault(table, deque()).append(waiting)
+        return waiting
+
+    def leave(self, table: str, waiting: asyncio.Future[Worker]) -> None:
+        queue = self.queues.get(table, deque())
+        if waiting in queue:
+            queue.remove(waiting)
+            if not queue:
+                del self.queues[table]
+
+    def next(self) -> asyncio.Future[Worker] | None:
+        """The one whose turn it is; its table goes to the end of the line."""
+        while self.queues:
+            table = next(iter(self.queues))
+            queue = self.queues.pop(table)
+            waiting = queue.popleft()
+            if queue:
+                self.queues[table] = queue
+            if not waiting.done():  # else it was cancelled just now
+                return waiting
+        return None
+
+
 class Workers:
-    """A few workers. Tables that wait for a bot take turns: one with many bots does not keep the others waiting."""
+    """A few workers, for bots that play and for advice: hints and analyses. Advice never holds the last of several
+    workers; where there is only one, advice is stopped when a bot waits for it, and asked for again later."""
 
     def __init__(self, count: int = 1, seconds: float = 10.0) -> None:
         self.seconds = seconds
         self.home = Home()
         self.all = [Worker(self.home) for _ in range(count)]
         self.free = list(self.all)
-        self.queues: dict[str, deque[asyncio.Future[Worker]]] = {}  # by table, the one that waits longest first
+        self.bots, self.advice = Line(), Line()
+        self.advising: dict[Worker, Event] = {}  # the workers that advise, each with what gives its question up
+        self.most_advising = max(1, count - 1)
         self.threads = ThreadPoolExecutor(count, "tabularium-bots")
 
     async def choose(
@@ -188,14 +251,39 @@ class Workers:
         self, game: AnyGame, view: View, seat: int, seed: int, box: object = None, table: str = "", most: int = 3
     ) -> list[Advice]:
         """What a bot advises from this view, best first."""
-        asked = {"ask": "hint", "game": game.id, "level": "", "seat": seat, "box": box, "table": table}
-        asked |= {"seed": seed, "simulations": HINT_SIMULATIONS, "most": most}
-        return from_plain(json.loads(await self.ask(asked, game.pack(view), table, HINT_SECONDS)))
+        asked = {"ask": "hint", "game": game.id, "seat": seat, "box": box, "seed": seed, "most": most}
+        asked["simulations"] = HINT_SIMULATIONS
+        return from_plain(await self.ask_advice(asked, game.pack(view), table, HINT_SECONDS))
 
-    async def ask(self, asked: Mapping[str, object], view: bytes, table: str, seconds: float) -> bytes:
-        worker = await self.next_free(table)
-        question = json.dumps({**asked, "waiting": len(self.queues)}).encode() + b"\n" + view
-        answer = self.threads.submit(worker.ask, question, seconds)
+    async def chances(self, live: Live, table: str) -> tuple[list[list[float]], list[tuple[float, int]]]:
+        """What `chances_of` finds in a finished game."""
+        chances, changes = await self.ask_advice(about(live, "chances"), b"", table, CHANCES_SECONDS)
+        return chances, [(change, ply) for change, ply in changes]
+
+    async def look_back(self, live: Live, ply: int, table: str) -> list[Advice]:
+        """All answers that a seat had in a finished game, from what it could see then, best first."""
+        asked = about(live, "look back") | {"seat": live.moves[ply][0], "ply": ply, "seed": ply, "most": MOST}
+        asked["simulations"] = HINT_SIMULATIONS
+        return from_plain(await self.ask_advice(asked, b"", table, HINT_SECONDS))
+
+    async def ask_advice(self, asked: Mapping[str, object], view: bytes, table: str, seconds: float) -> Any:
+        """Ask until there is an answer: a worker that a bot needs more is asked again when it is free."""
+        try:
+            async with asyncio.timeout(ADVICE_PATIENCE):
+                while True:
+                    with suppress(BotStopped):
+                        return json.loads(await self.ask(asked, view, table, seconds, self.advice))
+        except TimeoutError:
+            raise BotFailed(f"no bot had time to advise in {ADVICE_PATIENCE:.0f} seconds") from None
+
+    async def ask(
+        self, asked: Mapping[str, object], view: bytes, table: str, seconds: float, line: Line | None = None
+    ) -> bytes:
+        """The answer of the next worker that is free for those in this line, usually that of the bots."""
+        worker = await self.next_free(table, self.bots if line is None else line)
+        given_up = self.advising.get(worker, Event())
+        question = json.dumps({**asked, "waiting": len(self.bots)}).encode() + b"\n" + view
+        answer = self.threads.submit(worker.ask, question, seconds, given_up)
         loop = asyncio.get_running_loop()
         answer.add_done_callback(lambda _: self._come_back(loop, worker))
         try:
@@ -204,38 +292,50 @@ class Workers:
         except TimeoutError:
             worker.kill()  # it is stuck, be it in its start: the next question finds a new one
             raise BotFailed(f"the bot's process did not answer in {seconds + PATIENCE:.0f} seconds") from None
+        finally:
+            given_up.set()
 
     def _come_back(self, loop: asyncio.AbstractEventLoop, worker: Worker) -> None:
         """A worker is free again when its question is answered or given up, not when nobody waits any more."""
         if not loop.is_closed():
-            loop.call_soon_threadsafe(self.hand_on, worker)
+            loop.call_soon_threadsafe(self.take_back, worker)
 
-    async def next_free(self, table: str) -> Worker:
-        if self.free:
-            return self.free.pop()
-        mine: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-        self.queues.setdefault(table, deque()).append(mine)
+    async def next_free(self, table: str, line: Line) -> Worker:
+        mine = line.join(table)
+        self.hand_out()
         try:
             return await mine
         except asyncio.CancelledError:
-            if mine.done() and not mine.cancelled():
-                self.hand_on(mine.result())
+            if mine.cancelled():
+                line.leave(table, mine)
+            else:
+                self.take_back(mine.result())
             raise
 
-    def hand_on(self, worker: Worker) -> None:
-        """To the table whose turn it is, which then goes to the end of the line."""
-        while self.queues:
-            table = next(iter(self.queues))
-            queue = self.queues.pop(table)
-            waiting = queue.popleft()
-            if queue:
-                self.queues[table] = queue
-            if not waiting.done():
-                waiting.set_result(worker)
-                return
+    def take_back(self, worker: Worker) -> None:
+        self.advising.pop(worker, None)
         self.free.append(worker)
+        self.hand_out()
+
+    def hand_out(self) -> None:
+        """Give the free workers to those who wait, first to bots."""
+        while self.free and (bot := self.bots.next()) is not None:
+            bot.set_result(self.free.pop())
+        while self.free and len(self.advising) < self.most_advising and (adviser := self.advice.next()) is not None:
+            worker = self.free.pop()
+            self.advising[worker] = Event()
+            adviser.set_result(worker)
+        if self.bots and len(self.advising) == len(self.all):
+            for given_up in self.advising.values():
+                given_up.set()
 
     def close(self) -> None:
         self.threads.shutdown(wait=False, cancel_futures=True)
         for worker in self.all:
             worker.end()
+
+
+def about(live: Live, ask: str) -> dict[str, Any]:
+    """A question about a finished game."""
+    played, box = plain_played(live), live.acta.box_content
+    return {"ask": ask, "game": live.game.id, "seat": 0, "box": box, "played": played}

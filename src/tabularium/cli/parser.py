@@ -150,6 +150,10 @@ def add_bench(verbs: Verbs[Parser]) -> None:
     parser.add_argument("game", metavar="GAME", help="the id of a game, `all` in turn, or `web` for pages and server")
     parser.add_argument("--seats", type=whole(1), help="how many play (default: as many as can)")
     parser.add_argument("--seconds", type=duration, default=5.0, help="how long to measure (default: 5)")
+    parser.add_argument(
+        "--first-moves", type=pause, metavar="SECONDS",
+        help="with `web`: how long tables are played before they are measured (default: 60)",
+    )  # fmt: skip
     parser.add_argument("--json", action="store_true", help="for programs")
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--search", action="store_true", help="how fast a consul thinks, beside OpenSpiel")

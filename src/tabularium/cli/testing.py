@@ -79,9 +79,12 @@ def tallied(counts: Mapping[str, int]) -> str:
 def do_bench(given: Namespace) -> int:
     whole = "web" if given.game == "web" else "--peers" if given.peers else ""
     if whole and (given.seats or given.json or given.search or given.against or (given.peers and whole == "web")):
-        raise BadUsage(f"bench {whole} measures what it always does: only --seconds goes with it")
+        also = "--seconds and --first-moves go" if whole == "web" else "--seconds goes"
+        raise BadUsage(f"bench {whole} measures what it always does: only {also} with it")
+    if given.first_moves is not None and whole != "web":
+        raise BadUsage("--first-moves goes with bench web alone")
     if whole == "web":
-        return bench_web(given.seconds)
+        return bench_web(given.seconds, given.first_moves)
     games = list(shelf().values()) if given.game == "all" else [find_game(given.game)]
     if given.peers:
         return bench_peers(games, given.seconds)
@@ -108,23 +111,34 @@ def in_words(found: Mapping[str, object]) -> str:
     )
 
 
-def bench_web(seconds: float) -> int:
+def bench_web(seconds: float, first_moves: float | None) -> int:
     """What the house can bear: a line as soon as each thing is measured."""
-    from tabularium.web.bench import holding, idling, machine, opening, percentile, rendering, restart
+    from tabularium.web.bench import (
+        FIRST_MOVES,
+        fixed_work,
+        holding,
+        idling,
+        machine,
+        opening,
+        percentile,
+        rendering,
+        restart,
+    )
 
-    print(machine())
+    print(f"{machine()}; the fixed work takes {1000 * fixed_work():.0f} ms of CPU time")
     games = list(shelf().values())
     for game in games:
         print(json.dumps(rendering(game) | opening(game) | idling(game)))
     clock, cpu = restart()
     print(f"1000 tables: the first answer {clock:.1f} s after the start, {cpu:.1f} s of them CPU time")
     for game in games:
-        for load in holding(game.id, seconds) if 2 in game.player_counts else ():
+        for load in holding(game.id, seconds, FIRST_MOVES if first_moves is None else first_moves):
             p50, p95 = (1000 * percentile(load.delays, share) for share in (0.5, 0.95))
             made = f"{load.moves} of {load.wanted} moves, p50 {p50:.0f} ms, p95 {p95:.0f} ms to the other seat"
             held = "held" if load.held else "not held"
             each = f"{1000 * load.cpu / max(1, load.moves):.1f} ms of CPU time a move"
-            print(f"{load.tables} tables of {game.id} at a move a second: {made}, {each}: {held}")
+            fixed = f"the fixed work {1000 * load.fixed:.0f} ms"
+            print(f"{load.tables} tables of {game.id} at a move a second: {made}, {each}, {fixed}: {held}")
     return OK
 
 

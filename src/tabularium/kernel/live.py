@@ -47,48 +47,22 @@ class Past:
     ply: int
 
 
-class Live:
-    """One table's game. `dice` is a seed (for study and tests) or fair dice."""
+class Played:
+    """The moves that were made, and snapshots from which the state after any of them is found again."""
 
     def __init__(
         self,
         game: AnyGame,
-        seats: int,
-        options: Options | None = None,
-        dice: int | FairRng = 0,
-        names: Sequence[str] = (),
-        box: Box | None = None,
-        box_content: Toml | None = None,
+        box: Box,
+        secret: bytes | None,
+        moves: list[tuple[int, tuple[int, ...]]],
+        snapshots: dict[int, bytes],
     ) -> None:
         self.game = game
-        self.box = box or game.box
-        if names and len(names) != seats:
-            raise ValueError(f"{len(names)} names for {seats} seats")
-        self.secret = dice.secret if isinstance(dice, FairRng) else None
-        chosen = game.option_words(game.choose(seats, options))
-        self.acta = Acta(
-            game.id,
-            game.ruleset,
-            self.box.digest,
-            {key: word for key, word in chosen.items() if options and key in options},
-            list(names) or [f"Player {n + 1}" for n in range(seats)],
-            f"fair {dice.commitment()}" if isinstance(dice, FairRng) else f"seed {dice}",
-            box_content if self.box.digest != game.box.digest else None,
-        )
-        events: list[Event] = []
-        self.state: State = game.new(seats, options, dice, self.box, events)
-        self.state.log = None
-        self.log = [Entry(0, event) for event in events]
-        self.moves: list[tuple[int, tuple[int, ...]]] = []  # the standing ones: seat, edits and move
-        self.past: list[Past] = []
-        self.returns = 0  # how often it went back: who has seen other moves than these must not be shown on from there
-        self._frames: dict[int, list[Frame]] = {}  # by ply, of the last moves
-        self.pending: list[list[tuple[int, tuple[int, ...]]]] = [
-            [] for _ in range(seats)
-        ]  # edits, with the draft before
-        self.snapshots: dict[int, bytes] = {0: game.to_bytes(self.state)}
-
-    # -- looking -------------------------------------------------------------------------------------
+        self.box = box
+        self.secret = secret  # of fair dice
+        self.moves = moves  # the standing ones: seat, edits and move
+        self.snapshots = snapshots  # by ply; that of ply 0 is always there
 
     @property
     def ply(self) -> int:
@@ -97,10 +71,7 @@ class Live:
 
     @property
     def over(self) -> bool:
-        return self.state.over
-
-    def view(self, seat: int) -> View:
-        return self.state.view(seat)
+        return self.at(self.ply).over
 
     def at(self, ply: int) -> State:
         """The state after so many moves, from the nearest snapshot."""
@@ -125,6 +96,54 @@ class Live:
                 for move in moves:
                     play(s, seat, move)
             yield s
+
+
+class Live(Played):
+    """One table's game. `dice` is a seed (for study and tests) or fair dice."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        seats: int,
+        options: Options | None = None,
+        dice: int | FairRng = 0,
+        names: Sequence[str] = (),
+        box: Box | None = None,
+        box_content: Toml | None = None,
+    ) -> None:
+        super().__init__(game, box or game.box, dice.secret if isinstance(dice, FairRng) else None, [], {})
+        if names and len(names) != seats:
+            raise ValueError(f"{len(names)} names for {seats} seats")
+        chosen = game.option_words(game.choose(seats, options))
+        self.acta = Acta(
+            game.id,
+            game.ruleset,
+            self.box.digest,
+            {key: word for key, word in chosen.items() if options and key in options},
+            list(names) or [f"Player {n + 1}" for n in range(seats)],
+            f"fair {dice.commitment()}" if isinstance(dice, FairRng) else f"seed {dice}",
+            box_content if self.box.digest != game.box.digest else None,
+        )
+        events: list[Event] = []
+        self.state: State = game.new(seats, options, dice, self.box, events)
+        self.state.log = None
+        self.log = [Entry(0, event) for event in events]
+        self.past: list[Past] = []
+        self.returns = 0  # how often it went back: who has seen other moves than these must not be shown on from there
+        self._frames: dict[int, list[Frame]] = {}  # by ply, of the last moves
+        self.pending: list[list[tuple[int, tuple[int, ...]]]] = [
+            [] for _ in range(seats)
+        ]  # edits, with the draft before
+        self.snapshots[0] = game.to_bytes(self.state)
+
+    # -- looking -------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    def view(self, seat: int) -> View:
+        return self.state.view(seat)
 
     # -- playing -------------------------------------------------------------------------------------
 

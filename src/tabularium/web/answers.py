@@ -27,7 +27,7 @@ from tabularium.tables.house import House
 from tabularium.tables.refusals import AskFirst
 from tabularium.tables.table import Table
 from tabularium.web.frames import Shot
-from tabularium.web.guard import Allowance, Buckets, Limits
+from tabularium.web.guard import Allowance, Buckets, Limits, TooMuch
 from tabularium.web.lessons import has_lessons
 from tabularium.web.pictures import Art, Grounds
 from tabularium.web.scene import NUMERALS, Scene, scene_of, sentence_of, status_of
@@ -222,6 +222,12 @@ class Answers:
 
     def refused(self, asked: Request, refusal: Refusal, table: Table | None = None, seat: int = -1) -> Response:
         """A refusal, on the page it belongs to."""
+        answer = self._refused(asked, refusal, table, seat)
+        if isinstance(refusal, TooMuch):
+            answer.headers.update(refusal.headers)
+        return answer
+
+    def _refused(self, asked: Request, refusal: Refusal, table: Table | None, seat: int) -> Response:
         visitor = self.visitor(asked)
         status = status_of(refusal)
         sentence = sentence_of(refusal, visitor.lang, table, seat)

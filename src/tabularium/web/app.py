@@ -11,7 +11,6 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 from starlette.responses import PlainTextResponse, Response
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tabularium import __version__
@@ -23,6 +22,7 @@ from tabularium.web.answers import FOLDER, Answers, Json, is_program, wants_json
 from tabularium.web.api import Api
 from tabularium.web.art import Gallery
 from tabularium.web.asking import Why
+from tabularium.web.files import Files
 from tabularium.web.guard import Buckets, Guard, Hosts, Limits, TooBig, fallen, is_file, too_big
 from tabularium.web.live import Sockets
 from tabularium.web.pages import Doing, Pages
@@ -51,8 +51,9 @@ def make_app(house: House, limits: Limits | None = None, hosts: Hosts | None = N
         lifespan=partial(open_house, house),
         telemetry={"tracing": False, "metrics": False, "logs": False},  # else it looks for a listener at each request
     )
+    files = Files(FOLDER / "static")
     for address in ("/static", answers.modules):  # modules ask for each other by name, so their version is in the path
-        app.mount(address, StaticFiles(directory=FOLDER / "static"))
+        app.mount(address, files)
     for room in (  # moves first: every address is tried in this order
         Doing(answers),
         Sockets(answers),

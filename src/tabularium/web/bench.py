@@ -30,7 +30,7 @@ from urllib.parse import urlencode
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from tabularium.kernel.game import AnyGame, shelf
+from tabularium.kernel.game import AnyGame, find_game, shelf
 from tabularium.kernel.moves import READY
 from tabularium.kernel.play import legal, next_seat, play
 from tabularium.tables.house import House
@@ -48,16 +48,30 @@ from tabularium.web.visitor import Visitor
 
 TOO_LONG = 0.2  # seconds to the other seat's update, for 95 of 100 moves
 STALE = 409
-OFFER = re.compile(r'<button name="move" value="([^"]*)"')
+OFFER = re.compile(r'<button(?: class="[^"]*")? name="move" value="([^"]+)"')
 REVISION = re.compile(r'name="revision" value="([^"]*)"')
 CSRF = re.compile(r'name="csrf" value="([^"]*)"')
-WARM_SECONDS = 8.0  # one table is played so long before anything is measured: texts and boxes are unpacked then
+WARM_SECONDS = 8.0  # one table is played so long before all others: texts and boxes are unpacked then
+FIRST_MOVES = (
+    60.0  # seconds for which tables are played before anything is measured: first moves cost less than later ones
+)
+FIXED_ROUNDS = 200
 STEPS = (25, 50, 100, 150, 200, 300, 400, 600)
 PATIENCE = 30.0  # seconds for an update
 
 
 def machine() -> str:
     return f"{platform.machine()}, {os.cpu_count()} cores, CPython {platform.python_version()}"
+
+
+def fixed_work() -> float:
+    """CPU seconds of the same work on any day and in any version: figures of two days are compared beside it."""
+    begun = process_time()
+    for n in range(FIXED_ROUNDS):
+        rows = [{"row": i, "name": f"row {i * n % 97}"} for i in range(100)]
+        rows.sort(key=lambda row: (row["name"], row["row"]))
+        assert json.loads(json.dumps(rows)) == rows
+    return process_time() - begun
 
 
 def percentile(values: Sequence[float], share: float) -> float:
@@ -274,11 +288,18 @@ class Load:
     wanted: int = 0
     delays: list[float] = field(default_factory=list)
     sizes: list[int] = field(default_factory=list)
-    cpu: float = 0.0  # seconds of the server process while all played
+    cpu: float = 0.0  # seconds of the server process while it was measured
+    fixed: float = 0.0  # CPU seconds of `fixed_work` right before
 
     @property
     def held(self) -> bool:
         return self.moves >= 0.95 * self.wanted and percentile(self.delays, 0.95) < TOO_LONG
+
+    def forget(self) -> None:
+        """What was seen so far does not count."""
+        self.moves = 0
+        self.delays.clear()
+        self.sizes.clear()
 
 
 class Refused(Exception):
@@ -329,23 +350,28 @@ class Line:
         return await self.ask(verb, f"/api{path}", {"content-type": "application/json"}, json.dumps(body).encode())
 
 
-class Pair:
-    """A table with two seats, both played from here as two browsers would: they listen, and send the form they see."""
+class Party:
+    """A table at which all seats are played from here as browsers would: they listen, and send the form they see."""
 
-    def __init__(self, line: Line, game: str, load: Load) -> None:
+    def __init__(self, line: Line, game: str, load: Load, seats: int = 2) -> None:
         self.line, self.game, self.load = line, game, load
+        self.seats = range(seats)
         self.ears: list[asyncio.Task[None]] = []
 
+    def wanted(self) -> list[dict[str, str]]:
+        """Who sits at the table."""
+        return [{"kind": "me"}, *[{"kind": "link"}] * (len(self.seats) - 1)]
+
     async def sit(self) -> None:
-        wanted = {"game": self.game, "seats": [{"kind": "me"}, {"kind": "link"}]}
-        made = await self.line.ask_api("POST", "/tables", wanted)
-        joined = await self.line.ask_api("POST", "/join", made["invitations"][0])
-        self.table, self.tokens = made["table"], [made["token"], joined["token"]]
-        self.sections: list[dict[str, list[str]]] = [{}, {}]
-        self.pages = ["", ""]
-        self.turns = ["", ""]
-        self.fresh = [asyncio.Event(), asyncio.Event()]
-        self.asked = [0.0, 0.0]  # when the other seat moved, until the update is here
+        made = await self.line.ask_api("POST", "/tables", {"game": self.game, "seats": self.wanted()})
+        self.table, self.tokens = made["table"], [made["token"]]
+        for invitation in made["invitations"]:
+            self.tokens.append((await self.line.ask_api("POST", "/join", invitation))["token"])
+        self.sections: list[dict[str, list[str]]] = [{} for _ in self.seats]
+        self.pages = ["" for _ in self.seats]
+        self.turns = ["" for _ in self.seats]
+        self.fresh = [asyncio.Event() for _ in self.seats]
+        self.asked = [0.0 for _ in self.seats]  # when another seat moved, until the update is here
 
     async def listen(self, seat: int) -> None:
         host = f"127.0.0.1:{self.line.port}"
@@ -373,9 +399,9 @@ class Pair:
         self.turns[seat] = said["turn"]
 
     async def open(self) -> None:
-        """Sit down at a new table and wait for both pages."""
+        """Sit down at a new table and wait for all pages."""
         await self.sit()
-        self.ears = [asyncio.create_task(self.listen(seat)) for seat in (0, 1)]
+        self.ears = [asyncio.create_task(self.listen(seat)) for seat in self.seats]
         await asyncio.gather(*(fresh.wait() for fresh in self.fresh))
 
     async def close(self) -> None:
@@ -395,29 +421,40 @@ class Pair:
 
     async def move(self) -> bool:
         """Send one of the forms on the pages. False when the game is over."""
-        waiting = [seat for seat in (0, 1) if self.turns[seat]]
+        waiting = [seat for seat in self.seats if self.turns[seat]]
         if not waiting:
             return False
         seat = random.choice(waiting)
         page, turn = self.pages[seat], self.turns[seat]
-        offers = [unescape(text) for text in OFFER.findall(page.partition("data-choices")[2])]
-        fields = {"seat": seat, "move": random.choice(offers), "revision": one(REVISION, page), "csrf": one(CSRF, page)}
+        fields = {"seat": seat, "move": random.choice(offers_on(page))}
+        fields |= {"revision": one(REVISION, page), "csrf": one(CSRF, page)}
         fields["sure"] = "yes"  # also where something is wasted
         headers = {"cookie": f"device={self.tokens[seat]}", "content-type": "application/x-www-form-urlencoded"}
         self.fresh[seat].clear()
-        self.asked[1 - seat] = perf_counter()
+        self.expect(seat, perf_counter())
         try:
             await self.line.ask("POST", f"/tables/{self.table}/moves", headers, urlencode(fields).encode())
         except Refused as refused:
             if refused.args[0] != STALE:
                 raise
-            self.asked[1 - seat] = 0.0  # the page was behind the table: look again
+            self.expect(seat, 0.0)  # the page was behind the table: look again
             return True
         self.load.moves += 1
         await asyncio.wait_for(self.fresh[seat].wait(), PATIENCE)
         if self.turns[seat] == turn:  # an edit of a draft: nobody else hears of it
-            self.asked[1 - seat] = 0.0
+            self.expect(seat, 0.0)
         return True
+
+    def expect(self, mover: int, since: float) -> None:
+        """All other seats hear of this move; 0: they do not."""
+        self.asked = [old if seat == mover else since for seat, old in enumerate(self.asked)]
+
+
+def offers_on(page: str) -> list[str]:
+    """The moves that a page offers: in its list, or where there is none, on its tray."""
+    _, _, listed = page.partition("data-choices")
+    tray = page.partition('id="tray"')[2].partition("</form>")[0]
+    return [unescape(text) for text in OFFER.findall(listed) or OFFER.findall(tray)]
 
 
 def one(pattern: re.Pattern[str], page: str) -> str:
@@ -426,28 +463,42 @@ def one(pattern: re.Pattern[str], page: str) -> str:
     return found[1]
 
 
-async def full_house(port: int, game: str, tables: int, seconds: float, server: int = 0) -> Load:
-    """So many tables, played for so long from when all have sat down; `server` is the process whose time is counted."""
+def fewest(game: AnyGame) -> int:
+    """How many play at the tables that are counted: two, or as few as the game is for."""
+    return min(count for count in game.player_counts if count > 1)
+
+
+async def full_house(
+    port: int, game: str, tables: int, seconds: float, server: int = 0, first_moves: float = 0.0
+) -> Load:
+    """So many tables, measured for so long, after they were played for `first_moves` seconds; `server` is the process
+    whose time is counted."""
     load = Load(tables, wanted=int(tables * (seconds - 1)))
     lines = [Line(port, f"127.0.0.{1 + n % 250}") for n in range(tables)]
-    pairs = [Pair(line, game, load) for line in lines]
-    for pair in pairs:
-        await pair.open()
-    until, before = perf_counter() + seconds, cpu_of(server)
-    await asyncio.gather(*(pair.play(until) for pair in pairs))
+    parties = [Party(line, game, load, fewest(find_game(game))) for line in lines]
+    for party in parties:
+        await party.open()
+    begun = perf_counter()
+    playing = asyncio.gather(*(party.play(begun + first_moves + seconds) for party in parties))
+    await asyncio.wait((playing,), timeout=first_moves)
+    load.forget()
+    before = cpu_of(server)
+    await playing
     load.cpu = cpu_of(server) - before
-    await asyncio.gather(*(pair.close() for pair in pairs))
+    await asyncio.gather(*(party.close() for party in parties))
     await asyncio.gather(*(line.close() for line in lines))
     return load
 
 
-def holding(game: str, seconds: float) -> list[Load]:
+def holding(game: str, seconds: float, first_moves: float = FIRST_MOVES) -> list[Load]:
     """More and more tables on one server process, until it can't hold them."""
     found: list[Load] = []
     with tempfile.TemporaryDirectory() as folder, started(f"{folder}/store.db") as (port, _, server):
         asyncio.run(full_house(port, game, 1, WARM_SECONDS))
         for tables in STEPS:
-            found.append(asyncio.run(full_house(port, game, tables, seconds, server)))
+            fixed = fixed_work()
+            found.append(asyncio.run(full_house(port, game, tables, seconds, server, first_moves)))
+            found[-1].fixed = fixed
             if not found[-1].held:
                 break
     return found

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import math
 import re
 import secrets
 import time
@@ -26,6 +28,7 @@ LARGEST_BODY = 64 * 1024
 LONGEST_URL = 4096
 LONGEST_HOST = 255
 MOST_BUCKETS = 50_000
+LONGEST_WAIT = 3_600  # seconds that anybody is told to wait
 HOST = re.compile(r"(?:(?P<name>[A-Za-z0-9._-]+)|\[[0-9A-Fa-f:.]+\])(?::[0-9]{1,5})?")
 NUMBERS = re.compile(r"[0-9]{1,3}(?:\.[0-9]{1,3}){3}")
 
@@ -48,7 +51,15 @@ log = logging.getLogger("tabularium")
 
 
 class TooMuch(Refusal):
-    """Too many requests in too short a time."""
+    """Too many requests in too short a time; it can be tried again after so many `seconds`."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = min(math.ceil(seconds), LONGEST_WAIT)
+        super().__init__(f"that was too much at once: wait {self.seconds} s and try again")
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"retry-after": str(self.seconds)}
 
 
 class TooBig(Exception):
@@ -75,6 +86,7 @@ class Limits:
     guesses: Allowance = Allowance(20, 0.2)  # trying an invitation
     studies: Allowance = Allowance(10, 0.5)  # having a finished game played again, where nobody has asked yet
     files: Allowance = Allowance(400, 40)  # scripts, drawings and the like: a page that is new to a browser needs 60
+    hints: Allowance = Allowance(6, 0.1)  # having a bot search for a hint, where nobody has asked yet
 
 
 CROWD = 5
@@ -97,7 +109,7 @@ class Buckets:
         if len(self.left) > MOST_BUCKETS:  # the one that was used longest ago has filled up again
             del self.left[next(iter(self.left))]
         if left < 1:
-            raise TooMuch("that was too much at once: wait a moment and try again")
+            raise TooMuch((1 - left) / allowance.per_second if allowance.per_second else LONGEST_WAIT)
 
     def take_both(self, what: str, device: str, client: str, allowance: Allowance) -> None:
         """The same of a device and of its address; an address without a device of ours is one device."""
@@ -128,6 +140,7 @@ class Body:
     def __init__(self, receive: Receive, send: Send) -> None:
         self._receive, self._send = receive, send
         self.seen = 0
+        self.answered = False
 
     @property
     def too_big(self) -> bool:
@@ -142,6 +155,7 @@ class Body:
 
     async def send(self, message: Message) -> None:
         if not self.too_big:
+            self.answered = True
             await self._send(message)
 
 
@@ -171,8 +185,13 @@ class Guard:
             await refused(scope, receive, with_headers(scope, send))
             return
         body = Body(receive, send)
-        with suppress(Exception):  # it was told and written down by `fallen`; here it must only go no further
-            await self.app(scope, body.receive, with_headers(scope, body.send))
+        try:
+            with suppress(Exception):  # it was told and written down by `fallen`; here it must only go no further
+                await self.app(scope, body.receive, with_headers(scope, body.send))
+        except asyncio.CancelledError:  # the server stops, and this request had its second
+            if body.answered:
+                raise
+            await said(scope, 503, "door-closing")(scope, receive, with_headers(scope, send))
         if body.too_big:
             await too_big(scope)(scope, receive, with_headers(scope, send))
 
@@ -194,8 +213,10 @@ class Guard:
                 self.buckets.take_both("asks", device, client, self.limits.asks)
             if scope.get("method", "GET") not in ("GET", "HEAD", "OPTIONS"):
                 self.buckets.take_both("deeds", device, client, self.limits.deeds)
-        except TooMuch:
-            return said(scope, 429, "refused-TooMuch")
+        except TooMuch as refusal:
+            refused = said(scope, 429, "refused-TooMuch", seconds=refusal.seconds)
+            refused.headers.update(refusal.headers)
+            return refused
         return None
 
     def device_of(self, scope: Scope) -> str:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
+from tabularium.bots.workers import BotFailed
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import passes
 from tabularium.kernel.moves import DONE, LAST, kind_of, rank_of
@@ -568,6 +569,7 @@ STATUS: tuple[tuple[type[Refusal], int], ...] = (
     (TooManyWatchers, 429),
     (CantWrite, 503),
     (CantOpen, 503),
+    (BotFailed, 503),
 )
 
 
@@ -586,6 +588,8 @@ def sentence_of(refusal: Refusal, lang: str, table: Table | None = None, seat: i
     if isinstance(refusal, InvalidMove):
         why = t(f"unread-{refusal.reason}", **refusal.values)
         return t("refused-InvalidMove", text=refusal.text[:60], why=why)
+    if isinstance(refusal, TooMuch):
+        return t("refused-TooMuch", seconds=refusal.seconds)
     if isinstance(refusal, CantOpen):
         return t(f"cant-open-{refusal.reason}", **refusal.values)
     if isinstance(refusal, NotNow) and t.has(f"refused-{refusal.reason}"):

@@ -101,6 +101,8 @@ hint-none = Here there is nothing to advise: only one answer is possible, or onl
 hint-note = What a Consul thinks from what you can see. The chances are a bot’s estimate; the reasons are what changes compared with the other answers.
 analysis = Analysis
 analysis-under-way = A Consul looks at this game: { $done } % done.
+analysis-failed = The analysis failed.
+analysis-again = Try again
 analysis-note = The chances are a bot’s estimate with all cards open; the advice comes from what the player could see.
 look-again = Look again
 watch-there = Watch from there
@@ -301,7 +303,11 @@ refused-NotYourSeat = You do not sit there.
 refused-NoSuchTable = There is no such table here: the link is not whole, or it belongs to another house.
 refused-NoSuchInvitation = This link is not whole, or the invitation has been used by another browser: each works once. Ask for a new link.
 refused-Forged = This page was too old, or the request did not come from here. Reload the page and try again.
-refused-TooMuch = That was too much at once. Wait a moment and try again.
+refused-TooMuch = { $seconds ->
+    [1] That was too much at once. Wait one second and try again.
+   *[other] That was too much at once. Wait { $seconds } seconds and try again.
+}
+refused-BotFailed = The bot gave no answer. Try again in a moment.
 refused-InvalidMove = “{ $text }” is not a move of this game: { $why }
 refused-NothingToUndo = There is nothing you can take back.
 refused-options = This can’t be played so: { $problems }
@@ -323,6 +329,7 @@ status-404 = There is no such page here.
 status-405 = This page can’t be asked in that way.
 door-address = This address is too long.
 door-size = That is too long: { $most } KB are the most.
+door-closing = The server is stopping. Try again in a moment.
 door-error = Something went wrong here, and it is not your fault. Error { $number }.
 
 # What was checked.

@@ -101,6 +101,8 @@ hint-none = Ici, il n’y a rien à conseiller : une seule réponse est possibl
 hint-note = Ce que pense un consul de ce que vous pouvez voir. Les chances sont l’estimation d’un robot ; les raisons sont ce qui change par rapport aux autres réponses.
 analysis = Analyse
 analysis-under-way = Un consul examine cette partie : { $done } % faits.
+analysis-failed = L’analyse a échoué.
+analysis-again = Réessayer
 analysis-note = Les chances sont l’estimation d’un robot, toutes cartes ouvertes ; les conseils viennent de ce que le joueur pouvait voir.
 look-again = Regarder à nouveau
 watch-there = Revoir à partir de là
@@ -301,7 +303,11 @@ refused-NotYourSeat = Vous n’êtes pas assis là.
 refused-NoSuchTable = Cette table n’existe pas ici : le lien n’est pas entier, ou il vient d’une autre maison.
 refused-NoSuchInvitation = Ce lien n’est pas entier, ou l’invitation a déjà servi dans un autre navigateur : chacune sert une fois. Demandez un nouveau lien.
 refused-Forged = Cette page était trop ancienne, ou la demande ne venait pas d’ici. Rechargez la page et réessayez.
-refused-TooMuch = C’était trop d’un coup. Attendez un moment et réessayez.
+refused-TooMuch = { $seconds ->
+    [1] C’était trop d’un coup. Attendez une seconde et réessayez.
+   *[other] C’était trop d’un coup. Attendez { $seconds } secondes et réessayez.
+}
+refused-BotFailed = Le robot n’a pas répondu. Réessayez dans un instant.
 refused-InvalidMove = « { $text } » n’est pas un coup de ce jeu : { $why }
 refused-NothingToUndo = Vous n’avez rien à reprendre.
 refused-options = On ne peut pas jouer ainsi : { $problems }
@@ -323,6 +329,7 @@ status-404 = Cette page n’existe pas ici.
 status-405 = Cette page ne se demande pas ainsi.
 door-address = Cette adresse est trop longue.
 door-size = C’est trop long : { $most } Ko au plus.
+door-closing = Le serveur s’arrête. Réessayez dans un instant.
 door-error = Quelque chose s’est mal passé ici, et ce n’est pas votre faute. Erreur { $number }.
 
 # Ce qui a été vérifié.

@@ -1,0 +1,39 @@
+"""The files that every page needs: small ones are answered from memory, without a look at the disk."""
+
+from __future__ import annotations
+
+from os import stat_result
+from pathlib import Path
+
+from starlette.datastructures import Headers
+from starlette.responses import FileResponse, Response
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
+from starlette.types import Scope
+
+SMALL = 100_000  # bytes of a file that is kept in memory
+
+
+class Files(StaticFiles):
+    """The files of a folder as they are when the server starts; larger ones are read when they are asked for."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder)
+        self.small = {
+            str(path.relative_to(folder)): (path.read_bytes(), headers_of(path, path.stat()))
+            for path in folder.rglob("*")
+            if path.is_file() and path.stat().st_size <= SMALL
+        }
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        found = self.small.get(path)
+        if found is None or scope["method"] not in ("GET", "HEAD"):
+            return await super().get_response(path, scope)
+        content, headers = found
+        if self.is_not_modified(headers, Headers(scope=scope)):
+            return NotModifiedResponse(headers)
+        return Response(content, headers=dict(headers))
+
+
+def headers_of(path: Path, stat: stat_result) -> Headers:
+    """Those that it would have if it were read now: type, size, age and tag."""
+    return FileResponse(path, stat_result=stat).headers

@@ -1,0 +1,39 @@
+"""Small files are answered from memory as they would be from the disk."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.routing import Mount
+from starlette.staticfiles import StaticFiles
+from starlette.testclient import TestClient
+
+from tabularium.web.files import SMALL, Files
+
+
+def test_a_small_file_is_answered_without_the_disk(tmp_path: Path) -> None:
+    (tmp_path / "js").mkdir()
+    small, large = tmp_path / "js" / "small.js", tmp_path / "large.svg"
+    small.write_text("let x = 1;")
+    large.write_bytes(b"x" * (SMALL + 1))
+    client = TestClient(Files(tmp_path))
+    before = TestClient(StaticFiles(directory=tmp_path)).get("/js/small.js")
+    small.unlink()
+    answer = client.get("/js/small.js")
+    assert (answer.status_code, answer.text) == (200, "let x = 1;")
+    kept = ("content-type", "content-length", "etag", "last-modified")
+    assert [answer.headers[name] for name in kept] == [before.headers[name] for name in kept]
+    assert client.get("/js/small.js", headers={"if-none-match": answer.headers["etag"]}).status_code == 304
+    assert client.head("/js/small.js").headers["content-length"] == "10"
+    assert client.get("/large.svg").content == large.read_bytes()
+
+
+def test_what_is_no_file_is_not_answered(tmp_path: Path) -> None:
+    (tmp_path / "static").mkdir()
+    (tmp_path / "secret.txt").write_text("x")
+    (tmp_path / "static" / "small.js").write_text("x")
+    client = TestClient(Starlette(routes=[Mount("/", Files(tmp_path / "static"))]))
+    for path in ("/", "/nothing.js", "/../secret.txt", "/%2e%2e/secret.txt"):
+        assert client.get(path).status_code == 404, path
+    assert client.post("/small.js").status_code == 405

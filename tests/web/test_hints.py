@@ -1,0 +1,498 @@
+"""Hints and analyses under pressure: how often one may ask, what is kept, and what stops when nobody waits."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+import time
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+import requests
+from starlette.testclient import TestClient
+from starlette.types import Message, Receive, Scope, Send
+
+from tabularium.bots.analysis import Analysis
+from tabularium.bots.hint import Advice, Reason
+from tabularium.bots.workers import BotFailed
+from tabularium.kernel.game import AnyGame
+from tabularium.kernel.live import Live
+from tabularium.kernel.state import View
+from tabularium.tables.house import House
+from tabularium.tables.tokens import hashed, new_device
+from tabularium.web import advice, hints
+from tabularium.web.advice import Lookback
+from tabularium.web.app import make_app
+from tabularium.web.guard import CROWD, UNLIMITED, Allowance, Buckets, Guard, Hosts, Limits, TooMuch
+from tabularium.web.hints import Hints
+from tests.tables.tables import plan
+from tests.tables.test_house import in_a_house, until
+from tests.web.direct import ask, scope_of
+from tests.web.guests import Guest, open_door, table_at
+from tests.web.server import Server
+from tests.web.test_advice import until_asked
+from tests.web.test_pages import choices, revision
+
+ADVICE = Advice((1,), 0.5, 0.1, (Reason("coins", 0.1),))
+FEW = Limits(hints=Allowance(2, 0.1), studies=Allowance(2, 0.1))
+MOMENT = 0.2  # seconds
+
+
+class Adviser:
+    """Workers that advise at once, or never; it counts how often they are asked, and for whom."""
+
+    def __init__(self, house: House, monkeypatch: pytest.MonkeyPatch, endless: bool = False) -> None:
+        self.endless = endless
+        self.seats: list[int] = []
+        self.cancelled = 0
+        monkeypatch.setattr(house.workers, "hint", self.hint)
+        monkeypatch.setattr(house.workers, "chances", self.chances)
+        monkeypatch.setattr(house.workers, "look_back", self.look_back)
+
+    async def hint(
+        self, game: AnyGame, view: View, seat: int, seed: int, box: object = None, table: str = "", most: int = 3
+    ) -> list[Advice]:
+        self.seats.append(seat)
+        assert view.viewer == seat
+        await self.think()
+        return []
+
+    async def chances(self, live: Live, table: str) -> tuple[list[list[float]], list[tuple[float, int]]]:
+        self.seats.append(-1)
+        await self.think()
+        return [[0.5] * live.state.seats] * (live.ply + 1), [(0.5, 0)]
+
+    async def look_back(self, live: Live, ply: int, table: str) -> list[Advice]:
+        await self.think()
+        return []
+
+    async def think(self) -> None:
+        if self.endless:
+            try:
+                await asyncio.Event().wait()
+            finally:
+                self.cancelled += 1
+
+
+def finished(door: TestClient) -> str:
+    """The address of a finished table, at which only bots sat."""
+    wanted = {"game": "nundinae", "seats": [{"kind": "bot", "level": "random"}] * 2}
+    return f"/tables/{door.post('/api/tables', json=wanted).json()['table']}"
+
+
+def finish(door: TestClient, house: House, count: int) -> list[str]:
+    addresses = [finished(door) for _ in range(count)]
+    for _ in range(6_000):
+        if all(table_at(house, address).live.over for address in addresses):
+            return addresses
+        time.sleep(0.01)
+    raise AssertionError("the bots have not finished")
+
+
+# -- allowances --------------------------------------------------------------------------------------
+
+
+def test_a_device_gets_so_many_hints_and_then_a_time_to_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with open_door(tmp_path, FEW) as (door, house):
+        asked = Adviser(house, monkeypatch)
+        guest = Guest(door)
+        addresses = [guest.lay("me", "bot") for _ in range(4)]
+        for address in addresses:
+            until_asked(guest, address)
+        assert [guest.get(f"{address}/hint").status_code for address in addresses] == [200, 200, 429, 429]
+        assert asked.seats == [0, 0]
+        assert guest.get(f"{addresses[0]}/hint").status_code == 200  # it is known already
+        refused = guest.get(f"{addresses[2]}/hint")
+        wait = int(refused.headers["retry-after"])
+        assert 0 < wait <= 10  # one more every ten seconds
+        assert f"Wait {wait} seconds and try again" in refused.text
+        as_json = guest.get(f"{addresses[2]}/hint", accept="application/json")
+        assert as_json.status_code == 429
+        assert "Wait" in as_json.json()["error"]
+        assert as_json.headers["retry-after"]
+        guest.cookies["lang"] = "fr"
+        assert "Attendez" in guest.get(f"{addresses[2]}/hint").text
+
+
+def test_fifty_devices_of_an_address_get_no_more_than_the_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with open_door(tmp_path, replace(UNLIMITED, hints=Allowance(1, 0))) as (door, house):
+        asked = Adviser(house, monkeypatch)
+        answers = []
+        for _ in range(50):
+            guest = Guest(door)
+            address = guest.lay("me", "bot")
+            until_asked(guest, address)
+            answers.append(guest.get(f"{address}/hint").status_code)
+        assert answers == [200] * CROWD + [429] * (50 - CROWD)
+        assert len(asked.seats) == CROWD
+
+
+def test_without_a_cookie_nobody_gets_a_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with open_door(tmp_path, FEW) as (door, house):
+        asked = Adviser(house, monkeypatch)
+        guest = Guest(door)
+        address = guest.lay("me", "bot")
+        until_asked(guest, address)
+        for _ in range(20):
+            door.cookies.clear()
+            assert door.get(f"{address}/hint").status_code == 403
+        assert asked.seats == []
+        assert guest.get(f"{address}/hint").status_code == 200  # and nobody's allowance is used up
+
+
+def test_the_interface_for_programs_tells_how_long_to_wait(tmp_path: Path) -> None:
+    with open_door(tmp_path, Limits(asks=Allowance(2, 0.25), tables=Allowance(1, 0.005))) as (door, _):
+        wanted = {"game": "nundinae", "seats": [{"kind": "me"}]}
+        assert door.post("/api/tables", json=wanted).status_code == 201
+        refused = door.post("/api/tables", json=wanted, headers={"accept-language": "fr"})
+        assert refused.status_code == 429
+        assert 100 <= int(refused.headers["retry-after"]) <= 200
+        assert f"Attendez {refused.headers['retry-after']} secondes" in refused.json()["error"]
+        refused = door.get("/api/games")  # by the guard
+        assert refused.status_code == 429
+        assert 1 <= int(refused.headers["retry-after"]) <= 4
+        assert "Wait" in refused.json()["error"]
+
+
+def test_nobody_is_told_to_wait_for_ever() -> None:
+    buckets = Buckets(lambda: 0.0)
+    buckets.take("hints", "me", Allowance(1, 0))
+    with pytest.raises(TooMuch) as refused:
+        buckets.take("hints", "me", Allowance(1, 0))
+    assert refused.value.seconds == 3_600
+
+
+@pytest.mark.parametrize("cookie", [True, False])
+def test_analyses_have_the_allowance_of_other_studies(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cookie: bool
+) -> None:
+    with open_door(tmp_path, FEW) as (door, house):
+        asked = Adviser(house, monkeypatch)
+        addresses = finish(door, house, 4)
+        guest = Guest(door)
+        answers = []
+        for address in addresses:
+            if cookie:
+                answers.append(guest.get(f"{address}/analysis").status_code)
+            else:
+                door.cookies.clear()
+                answers.append(door.get(f"{address}/analysis").status_code)
+        assert answers == [200, 200, 429, 429]
+        assert asked.seats == [-1, -1]
+        assert guest.get(f"{addresses[0]}/analysis").status_code == 200  # it is known already
+
+
+# -- what is kept ------------------------------------------------------------------------------------
+
+
+def test_a_hint_is_sought_once_for_a_decision_and_again_for_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with open_door(tmp_path) as (door, house):
+        asked = Adviser(house, monkeypatch)
+        guest = Guest(door)
+        address = guest.lay("me", "bot")
+        until_asked(guest, address)
+        for _ in range(3):
+            assert guest.get(f"{address}/hint").status_code == 200
+        assert asked.seats == [0]
+        page = guest.get(address).text
+        edit = next(choice for choice in choices(page) if choice != "done")
+        assert guest.move(address, edit, 0, revision(page)).status_code == 200
+        assert guest.get(f"{address}/hint").status_code == 200
+        assert asked.seats == [0, 0]
+
+
+def test_two_seats_of_one_device_never_get_the_same_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with open_door(tmp_path) as (door, house):
+        asked = Adviser(house, monkeypatch)
+        guest = Guest(door)
+        address = guest.lay("me", "here", "bot")
+        table = table_at(house, address)
+        assert guest.get(f"{address}/hint").status_code == 403  # the curtain hangs
+        for seat in (0, 1, 0):
+            assert guest.post(f"{address}/drop").status_code == 303
+            assert guest.post(f"{address}/lift", seat=seat).status_code == 303
+            assert guest.get(f"{address}/hint").status_code == 200
+        assert table.revision(0) == table.revision(1)
+        assert asked.seats == [0, 1]
+
+
+def test_a_hint_is_not_shown_when_the_curtain_has_fallen_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with open_door(tmp_path) as (door, house):
+        guest = Guest(door)
+        address = guest.lay("me", "here", "bot")
+        guest.post(f"{address}/lift", seat=0)
+
+        async def slow(*given: object) -> list[Advice]:
+            await house.drop(address.rpartition("/")[2], hashed(guest.token))
+            return []
+
+        monkeypatch.setattr(house.workers, "hint", slow)
+        assert guest.get(f"{address}/hint").status_code == 303
+
+
+def test_hints_are_kept_up_to_a_bound(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "HINTS_KEPT", 20_000)
+
+    async def visit(house: House) -> None:
+        searches = 0
+
+        async def quick(*given: object) -> list[Advice]:
+            nonlocal searches
+            searches += 1
+            return [ADVICE] * 3
+
+        monkeypatch.setattr(house.workers, "hint", quick)
+        table = await house.lay(plan("me", "bot"), "host")
+        kept = Hints(house)
+        for decision in range(200):
+            table.draft_revisions[0] = decision
+            for _ in range(2):
+                assert await kept.of(table, 0, allowed) == (ADVICE,) * 3
+        assert searches == 200  # the last one is always kept
+        assert 2 < len(kept.kept) < 60
+        assert not kept.searches
+
+    in_a_house(tmp_path, visit)
+
+
+def allowed() -> None:
+    """Everything is."""
+
+
+def test_no_more_hints_are_sought_at_a_time_than_the_bound(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def visit(house: House) -> None:
+        Adviser(house, monkeypatch, endless=True)
+        table = await house.lay(plan("me", "bot"), "host")
+        kept = Hints(house)
+        tasks = []
+        for decision in range(hints.MOST_SEARCHES):
+            table.draft_revisions[0] = decision
+            tasks.append(asyncio.create_task(kept.of(table, 0, allowed)))
+            await asyncio.sleep(0)
+        table.draft_revisions[0] = -1
+        with pytest.raises(TooMuch):
+            await kept.of(table, 0, allowed)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert not kept.searches
+
+    in_a_house(tmp_path, visit)
+
+
+def test_an_analysis_under_way_is_not_dropped_for_newer_ones(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with open_door(tmp_path) as (door, house):
+        tables = [table_at(house, address) for address in finish(door, house, 6)]
+
+    monkeypatch.setattr(advice, "KEPT", 3)
+    monkeypatch.setattr(advice, "MOST_UNDER_WAY", 2)
+
+    async def visit(house: House) -> None:
+        endless = Adviser(house, monkeypatch, endless=True)
+        lookback = Lookback(house)
+        running = [lookback.of(table, allowed) for table in tables[:2]]
+        await until(lambda: len(endless.seats) == 2)
+        with pytest.raises(TooMuch):
+            lookback.of(tables[2], allowed)
+        for table in tables[2:]:
+            monkeypatch.setattr(lookback, "kept", lambda _: Analysis(done=1.0))
+            lookback.of(table, allowed)
+            assert len(lookback.found) <= 3
+        assert [lookback.of(table, allowed) for table in tables[:2]] == running
+        assert len(endless.seats) == 2
+
+    in_a_house(tmp_path, visit)
+
+
+# -- what stops --------------------------------------------------------------------------------------
+
+
+class Caller:
+    """A client of the application that may hang up."""
+
+    def __init__(self, house: House, path: str, token: str) -> None:
+        self.gone = asyncio.Event()
+        self.sent: list[Message] = [{"type": "http.request", "body": b"", "more_body": False}]
+        self.statuses: list[int] = []
+        self.app = make_app(house, UNLIMITED)
+        self.path, self.headers = path, {"cookie": f"device={token}"}
+
+    def call(self) -> asyncio.Task[None]:
+        async def called() -> None:
+            await self.app(scope_of("http", "GET", self.path, self.headers), self.receive, self.send)
+
+        return asyncio.create_task(called())
+
+    async def receive(self) -> Message:
+        if self.sent:
+            return self.sent.pop()
+        await self.gone.wait()
+        return {"type": "http.disconnect"}
+
+    async def send(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.statuses.append(message["status"])
+
+
+def test_a_hint_stops_when_the_last_client_has_hung_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def visit(house: House) -> None:
+        endless = Adviser(house, monkeypatch, endless=True)
+        token = new_device(house.key)
+        table = await house.lay(plan("me", "bot"), hashed(token))
+        first = Caller(house, f"/tables/{table.id}/hint", token)
+        second = Caller(house, first.path, token)
+        second.app = first.app
+        calls = [first.call(), second.call()]
+        await until(lambda: len(endless.seats) == 1)
+        first.gone.set()
+        await calls[0]
+        assert endless.cancelled == 0  # somebody still waits
+        second.gone.set()
+        await calls[1]
+        await until(lambda: endless.cancelled == 1)
+        assert endless.seats == [0]
+
+    in_a_house(tmp_path, visit)
+    assert not caplog.records
+
+
+def test_an_analysis_stops_when_nobody_looks_and_goes_on_when_somebody_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with open_door(tmp_path) as (door, house):
+        table = table_at(house, finish(door, house, 1)[0])
+    monkeypatch.setattr(advice, "UNWATCHED_SECONDS", MOMENT)
+
+    async def visit(house: House) -> None:
+        lookback = Lookback(house)
+        asked = Adviser(house, monkeypatch)
+        looking = asyncio.Event()
+
+        async def endless(live: Live, ply: int, table: str) -> list[Advice]:
+            looking.set()
+            await asyncio.Event().wait()
+            return []
+
+        monkeypatch.setattr(house.workers, "look_back", endless)
+        found = lookback.of(table, allowed)
+        await asyncio.wait_for(looking.wait(), 40)
+        await until(lambda: not lookback.tasks)  # nobody has looked again
+        assert not lookback.timers
+        assert 0 < found.done < 1
+        assert not found.failed
+        monkeypatch.setattr(house.workers, "look_back", asked.look_back)
+        assert lookback.of(table, allowed) is found
+        await until(lambda: found.done == 1.0)
+        assert asked.seats == [-1]  # the chances were not sought again
+        assert len(found.turnings) == 1
+
+    in_a_house(tmp_path, visit)
+
+
+def test_only_a_few_analyses_are_made_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with open_door(tmp_path) as (door, house):
+        tables = [table_at(house, address) for address in finish(door, house, 5)]
+
+    async def visit(house: House) -> None:
+        endless = Adviser(house, monkeypatch, endless=True)
+        lookback = Lookback(house)
+        for table in tables:
+            lookback.of(table, allowed)
+        await until(lambda: len(endless.seats) == advice.AT_ONCE)
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert len(endless.seats) == advice.AT_ONCE
+        assert len(lookback.tasks) == 5
+
+    in_a_house(tmp_path, visit)
+
+
+@pytest.mark.parametrize("wrong", [BotFailed("the bot fell over"), ValueError("a fault of ours")])
+def test_an_analysis_that_failed_says_so_and_can_be_asked_for_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wrong: Exception
+) -> None:
+    with open_door(tmp_path) as (door, house):
+        (address,) = finish(door, house, 1)
+        asked = Adviser(house, monkeypatch)
+        tried: list[str] = []
+
+        async def broken(live: Live, table: str) -> tuple[list[list[float]], list[tuple[float, int]]]:
+            tried.append(table)
+            raise wrong
+
+        monkeypatch.setattr(house.workers, "chances", broken)
+        guest = Guest(door)
+        for sentence, lang in (("The analysis failed.", "en"), ("L’analyse a échoué.", "fr")):
+            guest.cookies["lang"] = lang
+            page = read_until(guest, f"{address}/analysis", sentence)
+            assert "data-again" not in page
+            assert f'href="{address}/analysis?again=yes"' in page
+        assert len(tried) == 1
+        monkeypatch.setattr(house.workers, "chances", asked.chances)
+        guest.get(f"{address}/analysis?again=yes")
+        page = read_until(guest, f"{address}/analysis", "<polyline")
+        assert "échoué" not in page
+
+
+def read_until(guest: Guest, address: str, words: str) -> str:
+    for _ in range(2_000):
+        page = guest.get(address).text
+        if words in page:
+            return page
+        time.sleep(0.01)
+    raise AssertionError(f"“{words}” did not come: {page}")
+
+
+# -- closing -----------------------------------------------------------------------------------------
+
+
+def test_a_request_that_the_end_of_the_server_interrupts_is_answered() -> None:
+    async def endless(scope: Scope, receive: Receive, send: Send) -> None:
+        await asyncio.Event().wait()
+
+    async def whole() -> str:
+        guard = Guard(endless, UNLIMITED, Buckets(), Hosts(any_name=True), lambda _: False)
+        asked = asyncio.create_task(ask(guard, "GET", "/api/games", {}))
+        await asyncio.sleep(0)
+        asked.cancel()
+        return await asked
+
+    answer = asyncio.run(whole())
+    assert answer.startswith("503 ")
+    assert "The server is stopping." in answer
+
+
+def hint_over_a_socket(server: Server) -> socket.socket:
+    """A request for a hint at a new table, and the connection on which nothing has come back yet."""
+    wanted: Any = {"game": "nundinae", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+    made = requests.post(f"{server.address}/api/tables", json=wanted, timeout=60).json()
+    line = socket.create_connection(("127.0.0.1", server.port), 60)
+    head = f"host: localhost\r\ncookie: device={made['token']}\r\n"
+    line.sendall(f"GET /tables/{made['table']}/hint HTTP/1.1\r\n{head}\r\n".encode())
+    return line
+
+
+def test_hints_that_wait_at_the_end_of_the_server_leave_no_traceback(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.environment["ENDLESS_HINTS"] = "yes"
+    server.start()
+    held = [hint_over_a_socket(server) for _ in range(3)]
+    assert requests.get(f"{server.address}/healthz", timeout=60).text == "ok"  # those before it have come in
+    assert server.process is not None
+    server.process.send_signal(signal.SIGTERM)
+    assert server.process.wait(60) in (-signal.SIGTERM, 0)
+    assert [one.recv(12, socket.MSG_WAITALL) for one in held] == [b"HTTP/1.1 503"] * 3
+    for one in held:
+        one.close()
+    assert "Traceback" not in server.log.read_text()
