@@ -256,7 +256,7 @@ def test_so_many_watch_from_one_address_and_players_always_can(tmp_path: Path) -
         table = await laid(house, "nundinae", hashed(token))
         for path in (f"/tables/{table.id}/live", f"/api/tables/{table.id}/stream"):
             ears = [Ear(app, path, {}) for _ in range(MOST_WATCHERS_EACH + 5)]
-            await asyncio.sleep(0.3)
+            await settled(ears, 1)
             refused = [ear for ear in ears if "4429" in str(ear.heard)]
             assert len(refused) == 5
             player = Ear(app, f"/tables/{table.id}/live", {"cookie": f"device={token}"})

@@ -69,8 +69,8 @@ def make_app(house: House, limits: Limits | None = None, hosts: Hosts | None = N
     app.add_exception_handler(Refusal, faults.refused)
     app.add_exception_handler(RequestValidationError, faults.not_understood)
     app.add_exception_handler(HTTPException, faults.nothing_there)
-    saved = GroundsSaved(app, answers.grounds)
-    return Guard(saved, limits, buckets, hosts or Hosts(any_name=True), partial(is_device, house.key))
+    app.add_middleware(GroundsSaved, grounds=answers.grounds)
+    return Guard(app, limits, buckets, hosts or Hosts(any_name=True), partial(is_device, house.key))
 
 
 @asynccontextmanager
