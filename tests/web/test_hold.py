@@ -29,7 +29,7 @@ from tabularium.tables.table import Table
 from tabularium.tables.tokens import hashed, new_device
 from tabularium.tables.watching import MOST_WATCHERS_EACH
 from tabularium.web.answers import Answers, drawn_code
-from tabularium.web.app import GroundsSaved, make_app
+from tabularium.web.app import make_app
 from tabularium.web.guard import UNLIMITED, Allowance, Buckets, Guard, Hosts, Limits, TooMuch
 from tabularium.web.scene import sentence_of
 from tests.web.direct import HOST, Ear, ask, scope_of
@@ -86,9 +86,8 @@ def test_no_page_costs_much_in_a_long_game(tmp_path: Path, over: bool) -> None:
         house = House(Store(tmp_path / "store.db"), delays=QUICK)
         app = make_app(house, UNLIMITED)
         assert isinstance(app, Guard)
-        assert isinstance(app.app, GroundsSaved)
-        assert isinstance(app.app.app, FastAPI)
-        pages = all_pages(app.app.app)
+        assert isinstance(app.app, FastAPI)
+        pages = all_pages(app.app)
         assert len(pages) > 18, pages
         token = new_device(house.key)
         headers = {"cookie": f"device={token}", "authorization": f"Bearer {token}"}
