@@ -8,7 +8,7 @@ import re
 import shutil
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, TimeoutError
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, TimeoutError, expect
 
 ROOT = Path(__file__).parent.parent.parent
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
@@ -28,6 +28,11 @@ FLOOR = "tessera"  # a test double with shapes, dice and waste
 DESK = (1440, 900)
 OFFERS = "[data-choices] button[name=move]:not([data-done]):visible"
 DONE = "[data-done]:visible"  # stands on the tray where there is one, else last in the list
+# Milliseconds until a test gives up on what must come. A page on a quiet machine needs a hundredth of it: nothing is
+# faster for a shorter one, and a busy machine makes it fail.
+PATIENCE = 120_000
+SOON = 3_000  # milliseconds until something else is tried: nothing fails for it
+expect.set_options(timeout=PATIENCE)
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -36,14 +41,32 @@ def launch(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=found, args=FLAGS)
 
 
-def person(browser: Browser, address: str, lang: str = "en", size: tuple[int, int] = DESK) -> Page:
-    """A new device with a language and a screen; whatever goes wrong in its pages is an error of the test."""
+def person(
+    browser: Browser,
+    address: str,
+    lang: str = "en",
+    size: tuple[int, int] = DESK,
+    *,
+    finger: bool = False,
+    mobile: bool = False,
+    motion: bool = False,
+    pace: str = "",
+) -> Page:
+    """A new device with a language and a screen; whatever goes wrong in its pages fails the test. Pictures move
+    only if it likes `motion`; `pace` is how fast it wants to be shown what happened."""
     context: BrowserContext = browser.new_context(
-        base_url=address, locale=lang, viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce"
+        base_url=address,
+        locale=lang,
+        viewport={"width": size[0], "height": size[1]},
+        has_touch=finger,
+        is_mobile=mobile,
+        reduced_motion="no-preference" if motion else "reduce",
     )
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(PATIENCE)
+    if pace:  # until the device is told otherwise
+        context.add_init_script(f"localStorage.setItem('pace', localStorage.getItem('pace') ?? '{pace}')")
     page = context.new_page()
-    page.on("pageerror", lambda wrong: page.context.close(reason=str(wrong)))
+    page.on("pageerror", lambda wrong: context.close(reason=str(wrong)))
     return page
 
 
@@ -69,9 +92,9 @@ def choose(page: Page, chance: random.Random, keys: bool) -> bool:
         if keys:
             page.keyboard.press("d" if done else str(min(which, 8) + 1))
         else:
-            page.locator(DONE if done else OFFERS).nth(0 if done else which).click(timeout=3_000)
+            page.locator(DONE if done else OFFERS).nth(0 if done else which).click(timeout=SOON)
         changed = "before => document.querySelector('#main').outerHTML !== before"
-        page.wait_for_function(changed, arg=before, timeout=3_000)
+        page.wait_for_function(changed, arg=before, timeout=SOON)
     except TimeoutError:
         return False
     return True

@@ -49,8 +49,16 @@ def floor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         opened = launch(playwright)
         yield opened
         opened.close()
+
+
+@pytest.fixture
+def browser(chromium: Browser) -> Iterator[Browser]:
+    """A browser whose windows are closed after the test: what moves in them would slow down the next."""
+    yield chromium
+    for context in chromium.contexts:
+        context.close()

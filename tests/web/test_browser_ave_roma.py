@@ -7,11 +7,10 @@ import re
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.web.browser import DESK, PHONE, lay
+from tests.web.browser import DESK, PATIENCE, PHONE, lay, person
 from tests.web.server import Server
 
 GAME = "ave_roma"
-PATIENCE = 60_000  # milliseconds, for bots on a busy machine
 FRESH = 300  # keys are not taken while the choices are new
 MINE = "main.my-turn"
 TRAY = "#tray button[name=move]:not([disabled])"
@@ -81,7 +80,7 @@ class Table:
         return [str(key) for key in found]
 
     def asked(self) -> str:
-        expect(self.page.locator(MINE)).to_be_attached(timeout=PATIENCE)
+        expect(self.page.locator(MINE)).to_be_attached()
         return self.page.locator("#prompt").inner_text()
 
     def revision(self) -> str:
@@ -251,16 +250,10 @@ class Table:
 
 
 def table(browser: Browser, server: Server, by: str) -> Table:
-    width, height = PHONE if by == "finger" else DESK
-    context = browser.new_context(
-        base_url=server.address, locale="en", viewport={"width": width, "height": height}, has_touch=by == "finger",
-        is_mobile=by == "finger", reduced_motion="reduce",
-    )  # fmt: skip
-    context.set_default_timeout(PATIENCE)
-    page = context.new_page()
-    page.on("pageerror", lambda wrong: context.close(reason=str(wrong)))
+    finger = by == "finger"
+    page = person(browser, server.address, size=PHONE if finger else DESK, finger=finger, mobile=finger)
     lay(page, GAME, ["me", "bot", "bot"])
-    expect(page.locator("#stage .p").first).to_be_attached(timeout=PATIENCE)
+    expect(page.locator("#stage .p").first).to_be_attached()
     return Table(page, by)
 
 

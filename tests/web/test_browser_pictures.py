@@ -373,7 +373,7 @@ def test_rules_open_over_the_table(browser: Browser, server: Server) -> None:
     page.set_viewport_size({"width": DESK[0], "height": 500})  # so that the rule lies far down
     page.locator("#greyed a").first.click()
     assert sheet.evaluate("node => node.scrollTop") > 0
-    sheet.locator(".sheet-head button").click(timeout=3_000)  # nothing lies over the way back
+    sheet.locator(".sheet-head button").click()  # nothing lies over the way back
     expect(sheet).to_have_count(0)
     page.context.close()
 

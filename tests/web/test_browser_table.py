@@ -48,7 +48,7 @@ def finished(me: Page, kinds: list[str], game: str = SMALL, **options: str) -> s
     address = lay(me, game, kinds, **options)
     me.click("#tabs [data-to=menu]")
     me.click("#menu .menu-row:has(.seat-0) form[action$=bot] button")
-    expect(me.locator("main")).to_have_class(re.compile(r"\bover\b"), timeout=60_000)  # a busy machine takes its time
+    expect(me.locator("main")).to_have_class(re.compile(r"\bover\b"))
     return address
 
 

@@ -6,7 +6,7 @@ import re
 from time import sleep
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, Request, Route, expect
+from playwright.sync_api import Browser, CDPSession, Page, Request, Route, expect
 
 from tests.tables.tables import SMALL
 from tests.web.browser import DONE, FLOOR, PHONE, lay, person
@@ -17,14 +17,7 @@ LAID = "#tray .laid button"
 
 
 def phone(browser: Browser, server: Server) -> Page:
-    context: BrowserContext = browser.new_context(
-        base_url=server.address, locale="en", viewport={"width": PHONE[0], "height": PHONE[1]},
-        has_touch=True, is_mobile=True, reduced_motion="reduce",
-    )  # fmt: skip
-    context.set_default_timeout(15_000)
-    page = context.new_page()
-    page.on("pageerror", lambda wrong: page.context.close(reason=str(wrong)))
-    return page
+    return person(browser, server.address, size=PHONE, finger=True, mobile=True)
 
 
 def at_the_floor(browser: Browser, floor: Server) -> Page:
