@@ -34,7 +34,7 @@ from tabularium.kernel.scores import Progress
 from tabularium.kernel.shown import leak_in, unshown_facts
 from tabularium.kernel.state import FULL, Event, State, fields_of, shown_values
 from tabularium.kernel.step import NOT_NOW
-from tabularium.kernel.tastes import Taste
+from tabularium.kernel.tastes import Restraint, Taste
 from tabularium.kernel.trial import LawBroken, Report, Trial, repeated
 
 # -- the laws at a decision --------------------------------------------------------------------------
@@ -413,11 +413,10 @@ def at_the_end(t: Trial) -> None:
 
 
 def check_game(
-    game: AnyGame, seats: int, seed: int, options: Options | None = None, often: int = 1, talk: int = 6, only: str = ""
+    game: AnyGame, seats: int, seed: int, options: Options | None = None, often: int = 1, only: str = ""
 ) -> Report:
     """Play one random game under all laws, or `only` one. Options are drawn from the seed unless given; every other
-    seed plays by taste. `often` spaces the heavier looks, 0 looks everywhere; after `talk` words in a row a seat is
-    ready."""
+    seed plays by taste. `often` spaces the heavier looks, 0 looks everywhere."""
     rng = sfc32(seed << 8 | seats)
     chosen = dict(game.random_options(seats, rng) if options is None else options)
     live = Live(game, seats, chosen, seed)
@@ -427,7 +426,7 @@ def check_game(
     report = Report(game.id, seats, seed, chosen)
     bound = game.bound(seats, t.state.options)
     try:
-        play_under_laws(t, report, bound, talk)
+        play_under_laws(t, report, bound)
         at_the_end(t)
     except LawBroken:
         raise
@@ -437,9 +436,9 @@ def check_game(
     return report
 
 
-def play_under_laws(t: Trial, report: Report, bound: int, talk: int) -> None:
+def play_under_laws(t: Trial, report: Report, bound: int) -> None:
     law_events(t, [entry.event for entry in t.live.log])
-    words = 0
+    restraint = Restraint()
     while not t.live.over:
         for law, weight in AT_A_DECISION:
             if t.now(law.__name__.removeprefix("law_"), weight):
@@ -447,8 +446,7 @@ def play_under_laws(t: Trial, report: Report, bound: int, talk: int) -> None:
         seat = t.somebody()
         moves = legal(t.state, seat)
         talking = t.state.agenda[-1].talk
-        words = words + 1 if talking else 0
-        move = READY if talking and words > talk and READY in moves else t.taste.pick(moves)
+        move = restraint.pick(t.state, seat, moves, t.taste.pick)
         private = t.state.agenda[-1].private(t.state, seat, move)
         report.moves += 1
         report.decisions += len(moves) > 1
@@ -483,13 +481,12 @@ def course(game: AnyGame, seats: int, seed: int) -> str:
     rng = sfc32(seed << 8 | seats)
     s: State = game.new(seats, game.random_options(seats, rng), seed)
     seen = blake2b(digest_size=16)
-    words = 0
+    taste, restraint = Taste(rng, bent=False), Restraint()
     while not s.over:
         seat = next_seat(s)
         moves = legal(s, seat)
         seen.update(s.to_bytes())
-        words = words + 1 if s.agenda[-1].talk else 0
-        play(s, seat, READY if words > 6 else moves[rng.below(len(moves))])
+        play(s, seat, restraint.pick(s, seat, moves, taste.pick))
     seen.update(repr((game.score(s).points, game.outcome(s).ranks)).encode())
     return seen.hexdigest()
 
