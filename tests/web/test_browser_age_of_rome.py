@@ -150,7 +150,6 @@ def test_two_rounds_are_played_on_the_picture(
         asked = prompt
     assert "Round 3 of 9" in page.inner_text("main")
     assert touched >= 6  # a Quest, Buildings, Partisans and taxes of two rounds
-    page.context.close()
 
 
 def test_a_plot_fires_when_the_wheel_has_turned(browser: Browser, plotted: tuple[Server, str, str]) -> None:
@@ -182,4 +181,3 @@ def test_a_plot_fires_when_the_wheel_has_turned(browser: Browser, plotted: tuple
     page.mouse.click(*middle(lit))
     expect(page.locator("#log .events")).to_contain_text("activates a Plot against Marcus")
     expect(page.locator("#log .events")).to_contain_text("A Vendetta marker goes from Livia to Marcus")
-    page.context.close()

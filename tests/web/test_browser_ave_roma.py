@@ -265,7 +265,6 @@ def test_a_turn_is_played_on_the_picture(browser: Browser, server: Server, by: s
     mine.finish()
     assert mine.touches <= 3  # the worker, its training, and the turn is confirmed
     expect(mine.page.locator("#log .events")).to_contain_text("training")
-    mine.page.context.close()
 
 
 def test_who_touches_what_a_worker_cannot_have_is_told_why(browser: Browser, server: Server) -> None:
@@ -278,7 +277,6 @@ def test_who_touches_what_a_worker_cannot_have_is_told_why(browser: Browser, ser
     mine.touch("worker-1")
     newest.click()
     expect(told).to_contain_text("AV-8.1")  # only a 5 may take the newest card
-    mine.page.context.close()
 
 
 def test_a_phone_shows_the_whole_board_until_a_finger_could_mean_several_things(
@@ -297,7 +295,6 @@ def test_a_phone_shows_the_whole_board_until_a_finger_could_mean_several_things(
     assert mine.revision() == asked
     mine.page.touchscreen.tap(*mine.draw_near(half))
     mine.answered(asked)
-    mine.page.context.close()
 
 
 @pytest.mark.long
@@ -326,4 +323,3 @@ def test_two_rounds_are_played_on_the_picture(browser: Browser, server: Server, 
     assert wanted <= played
     assert max(touches.values()) <= 4, touches
     assert max(looks.values()) <= (2 if by == "finger" else 0), looks  # a phone shows all that can be meant, or nearly
-    mine.page.context.close()

@@ -74,7 +74,6 @@ def test_touching_the_picture_ends_the_show_and_does_nothing_else(browser: Brows
     """What can be touched lay under the pointer before anybody had seen it: to end the show was to take it."""
     page = watcher(browser, server, "calm")
     assert page.evaluate(TOUCHED) == [True, False, 0, 1]
-    page.context.close()
 
 
 @pytest.mark.parametrize(("pace", "motion"), [("once", True), ("calm", False)])

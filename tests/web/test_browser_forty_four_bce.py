@@ -105,7 +105,6 @@ def test_a_year_is_played_on_the_picture(browser: Browser, server: Server, how: 
     expect(laid).to_have_count(1)
     move_on(page)  # sealed
     told(page, "(pledge of recruits): kept")
-    page.context.close()
 
 
 def until_enlisted(page: Page) -> None:
@@ -137,7 +136,6 @@ def test_a_card_brings_its_lane_into_view_on_a_phone(browser: Browser, server: S
     assert stage["x"] <= seen["x"] + seen["width"] / 2 <= stage["x"] + stage["width"]
     assert stage["y"] <= seen["y"] + seen["height"] / 2 <= stage["y"] + stage["height"]
     assert not wrong
-    page.context.close()
 
 
 def test_the_resolution_is_shown_step_by_step_skipped_and_shown_again(browser: Browser, server: Server) -> None:
@@ -173,4 +171,3 @@ def test_the_resolution_is_shown_step_by_step_skipped_and_shown_again(browser: B
     expect(film).to_be_visible()
     page.locator("#film [data-film=skip]").click()
     expect(page.locator("#film")).to_be_hidden()
-    page.context.close()

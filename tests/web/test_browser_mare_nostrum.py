@@ -141,7 +141,6 @@ def test_five_seats_play_a_round_on_the_picture(browser: Browser, server: Server
     assert counted["picture"] >= 10, counted
     assert counted["tray"] >= 1, counted  # an offer or a payment
     assert {f"seat {seat}" for seat in range(5)} <= set(counted), counted  # all have touched something
-    page.context.close()
 
 
 # -- two touches and a confirmed payment -------------------------------------------------------------
@@ -175,4 +174,3 @@ def test_influence_takes_two_touches_and_a_confirmed_payment(browser: Browser, s
     page.wait_for_timeout(300)  # keys are not taken while the choices are new
     page.keyboard.press("d")
     expect(page.locator("#log .events")).to_contain_text("places an Influence marker in")
-    page.context.close()

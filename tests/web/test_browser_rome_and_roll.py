@@ -284,7 +284,6 @@ def test_rounds_are_played_on_the_picture_alone(browser: Browser, server: Server
         player.make(gesture, model["forms"])
     assert all(player.done[wish] for wish in WISHES), player.done
     assert player.done["draft"] >= 4  # two rounds at least
-    page.context.close()
 
 
 def only_free(model: dict[str, Any]) -> bool:

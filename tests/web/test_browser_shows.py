@@ -39,7 +39,7 @@ class Hall:
 
     def enter(self, browser: Browser, scene: str, pace: str, motion: bool = True) -> Page:
         """Somebody who sits down one move before it happens."""
-        page = person(browser, self.server.address, motion=motion, pace=pace)
+        page = person(browser, self.server.address, motion=motion, pace=pace, alone=True)
         page.add_init_script(WATCHING)
         page.goto(f"/tables/{self.tables[scene].pop()}")
         seat = stage(scene).seat
@@ -118,7 +118,6 @@ def test_everything_is_told_within_the_budget(browser: Browser, hall: Hall, scen
     told = " ".join(page.evaluate("window.captions"))
     missing = [beat for shot in stage(scene).shots for beat, _ in shot.beats if beat not in told]
     assert missing == []
-    page.context.close()
 
 
 @both
@@ -129,7 +128,6 @@ def test_space_skips_and_a_person_acts_within_a_tenth_of_a_second(browser: Brows
     took = working_time(page, ACTING)
     assert took < 0.1, took
     expect(page.locator("#film")).to_be_hidden()
-    page.context.close()
 
 
 def working_time(page: Page, script: str) -> float:
@@ -164,7 +162,6 @@ def test_who_wants_no_show_sees_how_things_stand(
     make_it_happen(page, scene)
     expect(page.locator("#log .events li").first).not_to_have_text(before)
     assert page.evaluate("window.captions") == []
-    page.context.close()
 
 
 @both
@@ -178,7 +175,6 @@ def test_touching_the_decision_ends_it(browser: Browser, hall: Hall, scene: str)
     expect(page.locator("#film")).to_be_hidden()
     let_pass(page, STEP)
     assert stage_log(page) != before
-    page.context.close()
 
 
 @both
@@ -197,7 +193,6 @@ def test_an_undo_ends_it(browser: Browser, hall: Hall, scene: str) -> None:
     expect(page.locator("#film")).to_be_hidden()
     expect(page.locator("#prompt")).to_have_text(asked)
     expect(page.locator("#log .events li").first).to_have_class(re.compile("undone"))
-    page.context.close()
 
 
 @both
@@ -218,7 +213,6 @@ def test_a_reload_in_the_middle_goes_on(browser: Browser, hall: Hall, scene: str
     assert told[-1] in again
     assert told[0] not in again or told[0] in told[1:]
     assert all(beat in " ".join(first) + again for beat in told)
-    page.context.close()
 
 
 @both
@@ -243,4 +237,3 @@ def test_a_lost_connection_neither_stops_nor_repeats_it(browser: Browser, hall: 
     assert len(told) >= len(beats)  # bots may have gone on after it
     assert [line for line, beat in zip(told, beats, strict=False) if beat not in line] == []
     assert len(wires) > 1
-    page.context.close()
