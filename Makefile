@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 
-.PHONY: setup browser other-browsers play checked games-tried test test-long test-browsers test-cluster test-openspiel test-matrix lint hooks \
+.PHONY: setup browser other-browsers play test test-long test-browsers test-cluster test-openspiel test-matrix lint hooks \
 	fast wheel docs bench peers arena screenshots clean
 
 setup: .venv/interpreted
@@ -35,13 +35,21 @@ fast: .venv/compiled
 ACROSS_FILES := -flto=auto -fvisibility=hidden
 
 COMPILER := $(BIN)
+PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 
-build/fast/built: $(SOURCES) pyproject.toml | $(COMPILER)/mypyc
-	@rm -rf build/fast && mkdir -p build/fast/site build/fast/tree
-	@cp -r src pyproject.toml README.md hatch_build.py build/fast/tree # the compiler leaves its libraries beside the sources
+build/fast/built: LEVEL := 3
+build/fast/built: FLAGS := $(ACROSS_FILES)
+
+# The same for the tests, which compare what is played and not how fast: compiled in a third of the time.
+build/quick/built: LEVEL := 0
+
+build/fast/built build/quick/built: build/%/built: $(SOURCES) pyproject.toml | $(COMPILER)/mypyc
+	@rm -rf build/$* && mkdir -p build/$*/site build/$*/tree
+	@cp -r src examples README.md hatch_build.py build/$*/tree # the compiler leaves its libraries beside the sources
+	@sed 's/^opt_level = .*/opt_level = "$(LEVEL)"/' pyproject.toml > build/$*/tree/pyproject.toml
 	@echo "compiling the rules (a few minutes)..."
-	@CFLAGS="$(ACROSS_FILES)" HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(COMPILER)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir build/fast ./build/fast/tree
-	@$(INSTALL) --target build/fast/site build/fast/*.whl
+	@CFLAGS="$(FLAGS)" HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(COMPILER)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir build/$* ./build/$*/tree
+	@$(INSTALL) --target build/$*/site build/$*/*.whl
 	@touch $@
 
 .venv/bin/mypyc:
@@ -77,21 +85,15 @@ lint: setup
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
-# The compiler takes one core for minutes: meanwhile the other one checks the sources...
-checked: setup browser
-	@$(MAKE) --no-print-directory --output-sync=line -j2 build/fast/built lint
-
-# ...and tries the rules of the games, which need no build.
-games-tried: lint
-	$(BIN)/python -m pytest -m "not long" tests/games
-
+# While the compiler takes one core, the other one checks the sources. Which build is compared, tests/builds.py is told.
 test: setup browser
-	@$(MAKE) --no-print-directory --output-sync=line -j2 build/fast/built games-tried
-	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not long" --ignore tests/games tests
+	@$(MAKE) --no-print-directory --output-sync=line -j2 build/quick/built lint
+	COMPILED_BUILD=build/quick $(PYTEST) -p tests.budget -m "not long" tests
 	tools/rules-covered
 
-test-long: checked
-	$(BIN)/python -m pytest -n 2 --dist worksteal --override-ini faulthandler_timeout=3600 tests
+test-long: setup browser
+	@$(MAKE) --no-print-directory --output-sync=line -j2 build/fast/built lint
+	COMPILED_BUILD=build/fast $(PYTEST) --override-ini faulthandler_timeout=7200 tests
 	tools/rules-covered
 	tools/rules-bite
 	tools/rules-bite --mutants 10

@@ -68,6 +68,8 @@ EMBLEM = re.compile(r"^box-emblem = ([a-z0-9-]+)$", re.MULTILINE)  # a game may 
 class Borrowing(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         borrow(Path(self.root))
+        if version == "standard":  # `tabularium new` copies it; an editable install finds it where it is
+            build_data["force_include"][str(Path(self.root, "examples/tali"))] = "tabularium/example"
 
 
 def borrow(root: Path) -> None:

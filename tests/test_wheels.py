@@ -61,7 +61,7 @@ def made_wheel(folder: Path, source: Path) -> Path:
 def pure(tmp_path_factory: pytest.TempPathFactory) -> Path:
     tree = tmp_path_factory.mktemp("tree") / "tree"
     tree.mkdir()
-    for name in ("src", "pyproject.toml", "README.md", "LICENSE", "hatch_build.py"):
+    for name in ("src", "examples", "pyproject.toml", "README.md", "LICENSE", "hatch_build.py"):
         source = ROOT / name
         if source.is_dir():
             shutil.copytree(source, tree / name, ignore=shutil.ignore_patterns("__pycache__", "*.so"))

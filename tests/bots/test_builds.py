@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tabularium.kernel.game import shelf
-from tests.builds import COMPILED
+from tests.builds import compiled
 
 SOURCES = Path(__file__).parents[2] / "src"
 GAME = """
@@ -40,7 +40,6 @@ def played(game: str, where: Path) -> list[str]:
 
 @pytest.mark.parametrize("game", [game.id for game in shelf().values()])
 def test_both_builds_play_the_same_game(game: str) -> None:
-    assert COMPILED.exists(), "the compiled build is missing: make build/fast/built"
-    compiled, interpreted = played(game, COMPILED), played(game, SOURCES)
-    assert (compiled[0], interpreted[0]) == ("True", "False")
-    assert compiled[1] == interpreted[1]
+    native, interpreted = played(game, compiled()), played(game, SOURCES)
+    assert (native[0], interpreted[0]) == ("True", "False")
+    assert native[1] == interpreted[1]

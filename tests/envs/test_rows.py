@@ -83,7 +83,8 @@ def test_whatever_changes_in_a_view_changes_its_row(game: str) -> None:
     """Every number of every field, one by one, and each row of numbers made longer."""
     made = find_game(game)
     encoder = encoder_of(made)
-    s = next(islice(states(made, max(made.player_counts), 3, 1), 20 if game == "nundinae" else 60, None))
+    passed = [s.copy() for s in islice(states(made, max(made.player_counts), 3, 1), 61)]
+    s = passed[60 if len(passed) > 60 else len(passed) // 2]  # in the middle of a short game
     view = s.view(0)
     row = encoder.row(view)
     for name in shown_fields(made.state):
@@ -131,7 +132,8 @@ def test_every_number_has_a_name_of_its_own(game: str) -> None:
 @pytest.mark.parametrize("game", shelf())
 def test_the_layout_that_is_kept_fits(game: str) -> None:
     kept = kept_layout(find_game(game))
-    assert kept is not None, "tools/layouts writes it"
+    if kept is None:
+        pytest.skip(f"{game} keeps no layout, and is measured instead: tools/layouts {game} writes one")
     shapes, version = kept
     assert version >= 1
     assert [shape_in(shape.name, shape.words()).words() for shape in shapes] == [shape.words() for shape in shapes]

@@ -6,7 +6,7 @@ import pytest
 
 from tabularium.kernel.conformance import check_game
 from tabularium.kernel.frames import play_in_frames
-from tabularium.kernel.game import AnyGame, shelf
+from tabularium.kernel.game import AnyGame, find_game, shelf
 from tabularium.kernel.moves import READY
 from tabularium.kernel.play import legal, next_seat, play
 from tabularium.kernel.rng import Rng, sfc32
@@ -14,8 +14,8 @@ from tabularium.kernel.state import Event, State
 from tabularium.kernel.trial import LawBroken
 
 
-@pytest.mark.parametrize("game", shelf().values(), ids=lambda game: game.id)
-def test_frames_lead_where_playing_leads_and_tell_the_same(game: AnyGame) -> None:
+def longest_show(game: AnyGame) -> int:
+    """Play a game by chance, once in frames and once plainly, to the same ends; how many frames a move had at most."""
     rng = sfc32(7)
     s: State = game.new(max(game.player_counts), {}, 7)
     longest = 0
@@ -35,7 +35,18 @@ def test_frames_lead_where_playing_leads_and_tell_the_same(game: AnyGame) -> Non
         assert all(frame.events for frame in frames)
         assert not frames or frames[-1].state == s
         longest = max(longest, len(frames))
-    assert longest > 1
+    return longest
+
+
+@pytest.mark.parametrize("game", shelf().values(), ids=lambda game: game.id)
+def test_frames_lead_where_playing_leads_and_tell_the_same(game: AnyGame) -> None:
+    assert longest_show(game) >= 1
+
+
+@pytest.mark.parametrize("game", ["nundinae", "age_of_rome", "ave_roma", "forty_four_bce", "mare_nostrum"])
+def test_a_move_that_sets_off_several_things_has_several_frames(game: str) -> None:
+    """A game may have none of these; those that have them show them one by one."""
+    assert longest_show(find_game(game)) > 1
 
 
 @pytest.mark.long

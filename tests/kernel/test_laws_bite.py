@@ -50,7 +50,7 @@ from tabularium.kernel.shown import only_known_to, unshown_facts
 from tabularium.kernel.state import State, View
 from tabularium.kernel.textboard import Section
 from tabularium.kernel.trial import LawBroken
-from tests.builds import COMPILED
+from tests.builds import compiled
 
 GIFTS = {"market": "long", "gifts": "yes"}
 
@@ -438,8 +438,7 @@ def test_the_same_course_in_another_process() -> None:
 
 
 def test_the_same_course_compiled() -> None:
-    assert COMPILED.exists(), "the compiled build is missing: make build/fast/built"
-    assert courses_elsewhere("tabularium.games.nundinae.game:GAME", 3, [COMPILED]) == courses(GAME, 3)
+    assert courses_elsewhere("tabularium.games.nundinae.game:GAME", 3, [compiled()]) == courses(GAME, 3)
 
 
 def test_another_game_has_another_course() -> None:

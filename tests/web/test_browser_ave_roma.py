@@ -7,11 +7,10 @@ import re
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.web.browser import DESK, PHONE, lay
+from tests.web.browser import DESK, PATIENCE, PHONE, lay, person
 from tests.web.server import Server
 
 GAME = "ave_roma"
-PATIENCE = 60_000  # milliseconds, for bots on a busy machine
 FRESH = 300  # keys are not taken while the choices are new
 MINE = "main.my-turn"
 TRAY = "#tray button[name=move]:not([disabled])"
@@ -81,7 +80,7 @@ class Table:
         return [str(key) for key in found]
 
     def asked(self) -> str:
-        expect(self.page.locator(MINE)).to_be_attached(timeout=PATIENCE)
+        expect(self.page.locator(MINE)).to_be_attached()
         return self.page.locator("#prompt").inner_text()
 
     def revision(self) -> str:
@@ -251,16 +250,10 @@ class Table:
 
 
 def table(browser: Browser, server: Server, by: str) -> Table:
-    width, height = PHONE if by == "finger" else DESK
-    context = browser.new_context(
-        base_url=server.address, locale="en", viewport={"width": width, "height": height}, has_touch=by == "finger",
-        is_mobile=by == "finger", reduced_motion="reduce",
-    )  # fmt: skip
-    context.set_default_timeout(PATIENCE)
-    page = context.new_page()
-    page.on("pageerror", lambda wrong: context.close(reason=str(wrong)))
+    finger = by == "finger"
+    page = person(browser, server.address, size=PHONE if finger else DESK, finger=finger, mobile=finger)
     lay(page, GAME, ["me", "bot", "bot"])
-    expect(page.locator("#stage .p").first).to_be_attached(timeout=PATIENCE)
+    expect(page.locator("#stage .p").first).to_be_attached()
     return Table(page, by)
 
 
@@ -272,7 +265,6 @@ def test_a_turn_is_played_on_the_picture(browser: Browser, server: Server, by: s
     mine.finish()
     assert mine.touches <= 3  # the worker, its training, and the turn is confirmed
     expect(mine.page.locator("#log .events")).to_contain_text("training")
-    mine.page.context.close()
 
 
 def test_who_touches_what_a_worker_cannot_have_is_told_why(browser: Browser, server: Server) -> None:
@@ -285,7 +277,6 @@ def test_who_touches_what_a_worker_cannot_have_is_told_why(browser: Browser, ser
     mine.touch("worker-1")
     newest.click()
     expect(told).to_contain_text("AV-8.1")  # only a 5 may take the newest card
-    mine.page.context.close()
 
 
 def test_a_phone_shows_the_whole_board_until_a_finger_could_mean_several_things(
@@ -304,7 +295,6 @@ def test_a_phone_shows_the_whole_board_until_a_finger_could_mean_several_things(
     assert mine.revision() == asked
     mine.page.touchscreen.tap(*mine.draw_near(half))
     mine.answered(asked)
-    mine.page.context.close()
 
 
 @pytest.mark.long
@@ -333,4 +323,3 @@ def test_two_rounds_are_played_on_the_picture(browser: Browser, server: Server, 
     assert wanted <= played
     assert max(touches.values()) <= 4, touches
     assert max(looks.values()) <= (2 if by == "finger" else 0), looks  # a phone shows all that can be meant, or nearly
-    mine.page.context.close()

@@ -2,46 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
-from tests.web.browser import DESK, launch
+from tests.tables.tables import SMALL
+from tests.web.browser import lay, person
 from tests.web.server import Server
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        found = launch(playwright)
-        yield found
-        found.close()
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    found = Server(tmp_path_factory.mktemp("film"))
-    found.start()
-    yield found
-    found.kill()
-
-
-def watcher(browser: Browser, server: Server, pace: str, motion: str = "no-preference") -> Page:
+def watcher(browser: Browser, server: Server, pace: str, motion: bool = True) -> Page:
     """Somebody at a new table against bots, with this pace."""
-    context = browser.new_context(
-        base_url=server.address,
-        viewport={"width": DESK[0], "height": DESK[1]},
-        reduced_motion="reduce" if motion == "reduce" else "no-preference",
-    )
-    context.set_default_timeout(15_000)
-    page = context.new_page()
-    page.add_init_script(f"localStorage.setItem('pace', '{pace}')")
-    page.goto("/new/nundinae")
-    page.select_option("[name=kind-2]", "bot")
-    page.select_option("[name=kind-3]", "bot")
-    page.click("main form button.primary")
-    page.wait_for_url("**/tables/*")
+    page = person(browser, server.address, motion=motion, pace=pace)
+    lay(page, SMALL, ["me", "bot", "bot", "bot"])
     expect(page.locator("#stage .p").first).to_be_visible()
     return page
 
@@ -63,7 +35,7 @@ def test_a_calm_show_tells_each_step_and_ends_with_how_things_stand(browser: Bro
     bid(page)
     expect(page.locator("#film")).to_be_visible()
     expect(page.locator("#film p")).not_to_be_empty()
-    expect(page.locator("#film")).to_be_hidden(timeout=15_000)
+    expect(page.locator("#film")).to_be_hidden()
     expect(page.locator("#log .events li").first).to_be_visible()
 
 
@@ -72,7 +44,7 @@ def test_space_skips_and_one_can_act_at_once(browser: Browser, server: Server) -
     bid(page)
     expect(page.locator("#film")).to_be_visible()
     page.keyboard.press("Space")
-    expect(page.locator("#film")).to_be_hidden(timeout=100)
+    assert page.locator("#film").is_hidden()  # at once: the show would go on for seconds
 
 
 def test_touching_the_decision_ends_the_show(browser: Browser, server: Server) -> None:
@@ -80,7 +52,7 @@ def test_touching_the_decision_ends_the_show(browser: Browser, server: Server) -
     bid(page)
     expect(page.locator("#film")).to_be_visible()
     page.locator("#prompt").click()
-    expect(page.locator("#film")).to_be_hidden(timeout=100)
+    assert page.locator("#film").is_hidden()
 
 
 TOUCHED = """async () => {
@@ -102,11 +74,10 @@ def test_touching_the_picture_ends_the_show_and_does_nothing_else(browser: Brows
     """What can be touched lay under the pointer before anybody had seen it: to end the show was to take it."""
     page = watcher(browser, server, "calm")
     assert page.evaluate(TOUCHED) == [True, False, 0, 1]
-    page.context.close()
 
 
-@pytest.mark.parametrize(("pace", "motion"), [("once", "no-preference"), ("calm", "reduce")])
-def test_who_wants_no_show_gets_none(browser: Browser, server: Server, pace: str, motion: str) -> None:
+@pytest.mark.parametrize(("pace", "motion"), [("once", True), ("calm", False)])
+def test_who_wants_no_show_gets_none(browser: Browser, server: Server, pace: str, motion: bool) -> None:
     page = watcher(browser, server, pace, motion)
     page.evaluate(COUNTING)
     before = page.locator("#log .events li").count()
@@ -122,7 +93,7 @@ def test_a_reload_in_the_middle_of_a_show_goes_on(browser: Browser, server: Serv
     page.add_init_script("sessionStorage.setItem(`shown ${location.pathname}`, '0')")  # as if the show had just begun
     page.reload()
     expect(page.locator("#film")).to_be_visible()
-    expect(page.locator("#film")).to_be_hidden(timeout=15_000)
+    expect(page.locator("#film")).to_be_hidden()
     assert page.evaluate("sessionStorage.getItem(`shown ${location.pathname}`)") != "0"
 
 

@@ -8,31 +8,26 @@ from time import monotonic
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.browser import DESK, PHONE, lay
+from tests.web.browser import DESK, PATIENCE, PHONE, lay, person
 from tests.web.server import Server
 
 pytestmark = pytest.mark.long  # whole rounds in a real browser take minutes
 
-LONG = 300_000  # bots answer in between, and machines are sometimes busy
+LONG = 5 * PATIENCE / 1000  # seconds: bots answer in between
 
 
 def sit_down(browser: Browser, server: Server, how: str, size: tuple[int, int] = DESK) -> Page:
     """A Suitor against two bots, one of whom is the Imperium Maius; what happens is shown at once."""
-    context = browser.new_context(
-        base_url=server.address, locale="en", viewport={"width": size[0], "height": size[1]}, has_touch=how == "finger"
-    )
-    context.set_default_timeout(LONG)
-    page = context.new_page()
-    page.add_init_script("localStorage.setItem('pace', localStorage.getItem('pace') ?? 'once')")  # until told otherwise
+    page = person(browser, server.address, size=size, finger=how == "finger", motion=True, pace="once")
     lay(page, "forty_four_bce", ["me", "bot", "bot"], first="3")
-    expect(page.locator("#stage .picture .ground > *").first).to_be_attached(timeout=LONG)
+    expect(page.locator("#stage .picture .ground > *").first).to_be_attached()
     return page
 
 
 def touch(page: Page, key: str, how: str) -> None:
     """Touch the thing with this key, which must be lit."""
     thing = page.locator(f'.p.lit[data-touch="{key}"]').first
-    expect(thing).to_be_attached(timeout=LONG)
+    expect(thing).to_be_attached()
     if how == "keys":
         thing.evaluate("node => (node.querySelector('[tabindex]') ?? node).focus()")
         page.wait_for_timeout(300)  # nobody answers a question that has just come
@@ -64,7 +59,7 @@ PLAINLY = """words => {
 
 def until(page: Page, words: str) -> None:
     """Let everything else pass until this is asked."""
-    end = monotonic() + LONG / 1000
+    end = monotonic() + LONG
     while words not in asked(page):
         assert monotonic() < end, f"“{words}” is never asked; the last question was “{asked(page)}”"
         move_on(page, words)
@@ -81,7 +76,7 @@ def move_on(page: Page, words: str = "") -> None:
 
 
 def told(page: Page, words: str) -> None:
-    expect(page.locator("#log .events")).to_contain_text(words, timeout=LONG)
+    expect(page.locator("#log .events")).to_contain_text(words)
 
 
 @pytest.mark.parametrize("how", ["pointer", "keys", "finger"])
@@ -102,21 +97,20 @@ def test_a_year_is_played_on_the_picture(browser: Browser, server: Server, how: 
     laid = page.locator('.p.chosen[data-touch="laid-political-1"]')
     touch(page, "card-quaestor", how)
     touch(page, "lane-political-1", how)
-    expect(laid).to_have_count(1, timeout=LONG)
+    expect(laid).to_have_count(1)
     touch(page, "laid-political-1", how)  # taken back
-    expect(laid).to_have_count(0, timeout=LONG)
+    expect(laid).to_have_count(0)
     touch(page, "card-quaestor", how)
     touch(page, "lane-political-1", how)
-    expect(laid).to_have_count(1, timeout=LONG)
+    expect(laid).to_have_count(1)
     move_on(page)  # sealed
     told(page, "(pledge of recruits): kept")
-    page.context.close()
 
 
 def until_enlisted(page: Page) -> None:
     """Pay in the first way there is, if there are several."""
     paid = page.locator('#near .p[data-touch="card-quaestor"]')
-    end = monotonic() + LONG / 1000
+    end = monotonic() + LONG
     while not paid.count():
         assert monotonic() < end, "nobody was enlisted"
         if "What do you pay" in asked(page):
@@ -134,7 +128,7 @@ def test_a_card_brings_its_lane_into_view_on_a_phone(browser: Browser, server: S
     until(page, "Lay your plan")
     touch(page, "card-quaestor", "finger")
     lane = page.locator('.p.lit[data-touch="lane-political-1"]')
-    expect(lane).to_be_attached(timeout=LONG)
+    expect(lane).to_be_attached()
     expect(lane).to_be_in_viewport(ratio=0.5)
     stage, seen = page.locator("#stage").bounding_box(), lane.bounding_box()
     assert stage is not None
@@ -142,7 +136,6 @@ def test_a_card_brings_its_lane_into_view_on_a_phone(browser: Browser, server: S
     assert stage["x"] <= seen["x"] + seen["width"] / 2 <= stage["x"] + stage["width"]
     assert stage["y"] <= seen["y"] + seen["height"] / 2 <= stage["y"] + stage["height"]
     assert not wrong
-    page.context.close()
 
 
 def test_the_resolution_is_shown_step_by_step_skipped_and_shown_again(browser: Browser, server: Server) -> None:
@@ -151,7 +144,7 @@ def test_the_resolution_is_shown_step_by_step_skipped_and_shown_again(browser: B
     page.evaluate("localStorage.setItem('pace', 'steps')")
     move_on(page)
     film = page.locator("#film.held")
-    expect(film).to_be_visible(timeout=LONG)
+    expect(film).to_be_visible()
     caption = film.bounding_box()
     assert caption is not None
     assert caption["y"] + caption["height"] <= DESK[1]  # also with boards that lie small beside
@@ -168,7 +161,7 @@ def test_the_resolution_is_shown_step_by_step_skipped_and_shown_again(browser: B
     page.keyboard.press("ArrowLeft")
     expect(page.locator("[data-film=at]")).to_have_text(here)
     film.locator("p a").first.click()
-    expect(page.locator("dialog.sheet-over .wanted")).to_be_visible(timeout=LONG)
+    expect(page.locator("dialog.sheet-over .wanted")).to_be_visible()
     page.keyboard.press("Escape")
     expect(film).to_be_visible()
     page.keyboard.press("Space")
@@ -178,4 +171,3 @@ def test_the_resolution_is_shown_step_by_step_skipped_and_shown_again(browser: B
     expect(film).to_be_visible()
     page.locator("#film [data-film=skip]").click()
     expect(page.locator("#film")).to_be_hidden()
-    page.context.close()

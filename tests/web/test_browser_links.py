@@ -75,7 +75,6 @@ def test_things_touched_in_a_row_are_all_taken(browser: Browser, server: Server)
     assert sent(page) == ["moves bid as", "moves bid sestertius"]
     settled(page)
     assert page.locator("[data-choices] li[hidden]").count() == 0
-    page.context.close()
 
 
 def test_what_was_to_follow_a_refusal_is_not_done(browser: Browser, server: Server) -> None:
@@ -89,7 +88,6 @@ def test_what_was_to_follow_a_refusal_is_not_done(browser: Browser, server: Serv
     settled(page)
     assert sent(page) == ["moves bid as", "moves bid as"]
     expect(page.locator(LAID)).to_have_text(["as"])
-    page.context.close()
 
 
 def test_a_press_too_many_is_no_second_move(browser: Browser, floor: Server) -> None:
@@ -101,7 +99,6 @@ def test_a_press_too_many_is_no_second_move(browser: Browser, floor: Server) -> 
     settled(page)
     assert sent(page) == ["moves pay 1"]
     expect(page.locator("#toast")).to_be_hidden()
-    page.context.close()
 
 
 def test_the_second_of_a_double_click_answers_no_new_question(browser: Browser, floor: Server) -> None:
@@ -117,7 +114,6 @@ def test_the_second_of_a_double_click_answers_no_new_question(browser: Browser, 
     assert page.locator(f"{EVENTS} li", has_text="pays").count() == 1
     page.click("[data-choices] button[value='pay 1']")  # who presses once more means it
     expect(page.locator(f"{EVENTS} li", has_text="pays")).to_have_count(2)
-    page.context.close()
 
 
 def test_a_press_that_began_before_the_question_changed_answers_nothing(browser: Browser, floor: Server) -> None:
@@ -131,7 +127,6 @@ def test_a_press_that_began_before_the_question_changed_answers_nothing(browser:
     page.mouse.up()
     page.wait_for_timeout(300)
     assert page.locator(f"{EVENTS} li", has_text="pays").count() == 1
-    page.context.close()
 
 
 def test_undo_takes_back_the_move_that_is_under_way(browser: Browser, server: Server) -> None:
@@ -147,7 +142,6 @@ def test_undo_takes_back_the_move_that_is_under_way(browser: Browser, server: Se
     settled(page)
     assert sent(page) == ["moves bid sestertius", "undo"]
     expect(page.locator(LAID)).to_have_text(["as"])
-    page.context.close()
 
 
 def test_undo_pressed_twice_takes_back_one_move(browser: Browser, floor: Server) -> None:
@@ -161,7 +155,6 @@ def test_undo_pressed_twice_takes_back_one_move(browser: Browser, floor: Server)
     expect(page.locator(f"{EVENTS} li.undone", has_text="pays")).to_have_count(1)
     settled(page)
     assert sent(page) == ["undo"]
-    page.context.close()
 
 
 def test_a_shape_hangs_where_it_was_dropped_until_it_lies_there(browser: Browser, floor: Server) -> None:
@@ -178,7 +171,6 @@ def test_a_shape_hangs_where_it_was_dropped_until_it_lies_there(browser: Browser
     settled(page)
     assert len(sent(page)) == 1
     expect(page.locator("#toast")).to_be_hidden()
-    page.context.close()
 
 
 def test_who_holds_enter_down_confirms_nothing(browser: Browser, floor: Server) -> None:
@@ -194,7 +186,6 @@ def test_who_holds_enter_down_confirms_nothing(browser: Browser, floor: Server) 
     page.wait_for_timeout(450)
     page.keyboard.press("Enter")  # who has read it, does
     expect(page.locator(EVENTS)).to_contain_text("passes")
-    page.context.close()
 
 
 def test_who_holds_enter_down_on_a_button_presses_it_once(browser: Browser, floor: Server) -> None:
@@ -208,7 +199,6 @@ def test_who_holds_enter_down_on_a_button_presses_it_once(browser: Browser, floo
         expect(page.locator(f"{EVENTS} li.undone", has_text="pays")).to_have_count(undone)
         page.wait_for_timeout(100)
     page.keyboard.up("Enter")
-    page.context.close()
 
 
 def test_what_is_being_written_stays_when_the_last_line_is_heard(browser: Browser, server: Server) -> None:
@@ -224,7 +214,6 @@ def test_what_is_being_written_stays_when_the_last_line_is_heard(browser: Browse
     page.wait_for_timeout(100)
     expect(page.locator("#say-text")).to_have_value("Quid agis?")
     assert sent(page) == ["say"]
-    page.context.close()
 
 
 def test_another_language_waits_for_what_is_under_way(browser: Browser, server: Server) -> None:
@@ -236,7 +225,6 @@ def test_another_language_waits_for_what_is_under_way(browser: Browser, server: 
     let_go(page)
     expect(page.locator("html[lang=fr]")).to_be_attached()
     expect(page.locator(LAID)).to_have_count(1)
-    page.context.close()
 
 
 def test_the_curtain_falls_before_the_house_has_answered(browser: Browser, server: Server) -> None:
@@ -251,7 +239,6 @@ def test_the_curtain_falls_before_the_house_has_answered(browser: Browser, serve
     expect(page.locator("#decision")).to_be_hidden()
     let_go(page)
     expect(page.locator("#curtain")).to_be_visible()
-    page.context.close()
 
 
 def test_rules_asked_for_twice_open_once(browser: Browser, server: Server) -> None:
@@ -260,7 +247,6 @@ def test_rules_asked_for_twice_open_once(browser: Browser, server: Server) -> No
     expect(page.locator("dialog.sheet-over")).to_be_visible()
     page.wait_for_timeout(200)
     assert page.locator("dialog").count() == 1
-    page.context.close()
 
 
 # -- links that break --------------------------------------------------------------------------------
@@ -285,7 +271,6 @@ def test_a_move_that_did_not_arrive_is_tried_again(browser: Browser, server: Ser
     expect(page.locator("#toast")).to_contain_text("kept")
     expect(page.locator(LAID)).to_have_text(["as"])
     expect(page.locator("#toast")).to_be_hidden()
-    page.context.close()
 
 
 # Sockets that can be made deaf, all that there are so far.
@@ -301,7 +286,7 @@ window.goDeaf = () => { for (const socket of window.sockets) socket.deaf = true;
 
 def with_sockets(browser: Browser, server: Server) -> Page:
     page = person(browser, server.address)
-    page.context.add_init_script(SOCKETS)
+    page.add_init_script(SOCKETS)
     lay(page, SMALL, ["me", "bot"])
     expect(page.locator(".p.lit").first).to_be_attached()
     return page
@@ -315,7 +300,6 @@ def test_a_page_that_hears_nothing_of_its_own_move_asks_again(browser: Browser, 
     expect(page.locator(LAID)).to_have_text(["as"])
     assert page.evaluate("window.sockets.length") == 2
     settled(page)
-    page.context.close()
 
 
 ASLEEP = """(seconds) => {
@@ -340,4 +324,3 @@ def test_a_device_that_wakes_up_looks_anew(browser: Browser, server: Server) -> 
     page.click("[data-choices] button[value='bid as']")
     expect(page.locator(LAID)).to_have_text(["as"])
     expect(page.locator("#connection")).to_be_hidden()
-    page.context.close()

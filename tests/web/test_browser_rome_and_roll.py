@@ -9,12 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.browser import DESK, PHONE, lay
+from tests.web.browser import DESK, PATIENCE, PHONE, lay, person
 from tests.web.server import Server
 
 pytestmark = pytest.mark.long  # whole rounds in a real browser take minutes
 
-PATIENCE = 60_000
 READ = """async () => {
   const loaded = performance.getEntriesByType("resource").map((one) => one.name);
   const { picture } = await import(loaded.find((name) => name.includes("picture/draw.js")));
@@ -82,9 +81,7 @@ class Player:
     # -- touching --------------------------------------------------------------------------------------
 
     def touch(self, key: str) -> None:
-        self.page.wait_for_function(
-            "(key) => document.querySelector(`.lit[data-touch='${CSS.escape(key)}']`)", arg=key, timeout=PATIENCE
-        )
+        self.page.wait_for_function("(key) => document.querySelector(`.lit[data-touch='${CSS.escape(key)}']`)", arg=key)
         if self.how == "keys":
             self.page.locator(f'[role=button][data-touch="{key}"]').first.focus()
             self.page.keyboard.press("Enter")
@@ -156,7 +153,7 @@ class Player:
     def lay(self, gesture: dict[str, Any], forms: dict[str, Any]) -> None:
         """Turn and mirror the outline into the wanted form, try a place where it may not stand, read what it would cost
         and bring where it may, and lay it."""
-        expect(self.page.locator(".hanging")).to_be_attached(timeout=PATIENCE)
+        expect(self.page.locator(".hanging")).to_be_attached()
         model = self.model()
         first = next(one for one in model["gestures"] if one["touches"] == gesture["touches"] and one["form"])
         for key in ("f", *turns(forms, forms[first["form"]]["mirrored"], gesture["form"])):
@@ -166,9 +163,9 @@ class Player:
             here = self.try_in_vain(model, gesture, here)
         goal = place(gesture["at"])
         self.put(here, goal)
-        expect(self.page.locator(".hanging.fits")).to_be_attached(timeout=PATIENCE)
+        expect(self.page.locator(".hanging.fits")).to_be_attached()
         if gesture["touches"]:  # else it is Rubble
-            expect(self.page.locator(".laying-says")).to_contain_text("It costs", timeout=PATIENCE)
+            expect(self.page.locator(".laying-says")).to_contain_text("It costs")
         self.drop(*goal)
 
     def change(self, key: str) -> None:
@@ -190,10 +187,10 @@ class Player:
         cells = {(column, row) for column in range(columns) for row in range(rows)} - allowed
         bad = min(cells, key=lambda cell: (abs(cell[0] - here[0]) + abs(cell[1] - here[1]), cell))
         self.put(here, bad)
-        expect(self.page.locator(".hanging.bars")).to_be_attached(timeout=PATIENCE)
-        expect(self.page.locator(".laying-why")).to_contain_text("RR-", timeout=PATIENCE)  # where it only hangs
+        expect(self.page.locator(".hanging.bars")).to_be_attached()
+        expect(self.page.locator(".laying-why")).to_contain_text("RR-")  # where it only hangs
         self.drop(*bad)
-        expect(self.page.locator(".laying-why")).to_contain_text("RR-", timeout=PATIENCE)
+        expect(self.page.locator(".laying-why")).to_contain_text("RR-")
         self.done["refused"] += 1
         return bad
 
@@ -260,19 +257,10 @@ def turns(forms: dict[str, Any], start: str, goal: str) -> list[str]:
 
 
 def sit_down(browser: Browser, server: Server, how: str) -> Page:
-    width, height = PHONE if how == "finger" else DESK
-    context = browser.new_context(
-        base_url=server.address,
-        locale="en",
-        viewport={"width": width, "height": height},
-        reduced_motion="reduce",
-        has_touch=how == "finger",
-    )
-    context.set_default_timeout(PATIENCE)
-    page = context.new_page()
-    page.on("pageerror", lambda wrong: page.context.close(reason=str(wrong)))
+    finger = how == "finger"
+    page = person(browser, server.address, size=PHONE if finger else DESK, finger=finger)
     lay(page, "rome_and_roll", ["me"], characters="chosen")
-    expect(page.locator("#stage .picture .ground > *").first).to_be_attached(timeout=PATIENCE)
+    expect(page.locator("#stage .picture .ground > *").first).to_be_attached()
     return page
 
 
@@ -282,7 +270,7 @@ def test_rounds_are_played_on_the_picture_alone(browser: Browser, server: Server
     page = sit_down(browser, server, how)
     player = Player(page, how)
     for _ in range(160):
-        page.wait_for_selector("[data-choices] button[name=move]", timeout=PATIENCE)
+        page.wait_for_selector("[data-choices] button[name=move]")
         model = player.model()
         gesture = player.wanted(model)
         enough = player.done["draft"] >= 4 and all(player.done[wish] for wish in WISHES)
@@ -296,7 +284,6 @@ def test_rounds_are_played_on_the_picture_alone(browser: Browser, server: Server
         player.make(gesture, model["forms"])
     assert all(player.done[wish] for wish in WISHES), player.done
     assert player.done["draft"] >= 4  # two rounds at least
-    page.context.close()
 
 
 def only_free(model: dict[str, Any]) -> bool:

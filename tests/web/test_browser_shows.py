@@ -9,7 +9,7 @@ from itertools import groupby
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from tests.web.browser import DESK
+from tests.web.browser import person
 from tests.web.server import Server
 from tests.web.stages import SCENES, lay_out, stage
 
@@ -20,7 +20,6 @@ BUDGETS = {"calm": (6000, 1100), "quick": (2000, 350)}  # milliseconds, and more
 RESOLUTION = 8  # ...of so many
 MOST = 1500  # for one picture
 STEP = 120  # milliseconds, fewer than any picture is shown
-BUSY = 60_000  # milliseconds that a machine with other work may need
 WATCHING = """
 window.captions = [];
 addEventListener("DOMContentLoaded", () => {
@@ -38,24 +37,16 @@ class Hall:
         self.server = server
         self.tables = tables
 
-    def enter(self, browser: Browser, scene: str, pace: str, motion: str = "no-preference") -> Page:
+    def enter(self, browser: Browser, scene: str, pace: str, motion: bool = True) -> Page:
         """Somebody who sits down one move before it happens."""
-        context = browser.new_context(
-            base_url=self.server.address,
-            locale="en",
-            viewport={"width": DESK[0], "height": DESK[1]},
-            reduced_motion="reduce" if motion == "reduce" else "no-preference",
-        )
-        context.set_default_timeout(BUSY)
-        page = context.new_page()
-        page.add_init_script(f"localStorage.setItem('pace', '{pace}')")
+        page = person(browser, self.server.address, motion=motion, pace=pace, alone=True)
         page.add_init_script(WATCHING)
         page.goto(f"/tables/{self.tables[scene].pop()}")
         seat = stage(scene).seat
         page.fill(f"#sit-{seat}", f"Player {seat + 1}")  # as in the record, so that all sentences are the same
         page.locator(f"form:has(#sit-{seat}) button").click()
-        expect(page.locator("#tools form[action$=undo]")).to_be_attached(timeout=BUSY)
-        expect(page.locator("#stage .picture .ground > *").first).to_be_attached(timeout=BUSY)
+        expect(page.locator("#tools form[action$=undo]")).to_be_attached()
+        expect(page.locator("#stage .picture .ground > *").first).to_be_attached()
         return page
 
 
@@ -77,10 +68,10 @@ def make_it_happen(page: Page, scene: str) -> None:
 def film(page: Page) -> None:
     """Wait for the show to begin; where something would be lost by the move, one is asked first."""
     sure = page.locator(".popup button.primary")
-    expect(page.locator("#film").or_(sure).filter(visible=True).first).to_be_visible(timeout=BUSY)
+    expect(page.locator("#film").or_(sure).filter(visible=True).first).to_be_visible()
     if sure.is_visible():
         sure.click()
-    expect(page.locator("#film")).to_be_visible(timeout=BUSY)
+    expect(page.locator("#film")).to_be_visible()
 
 
 def stage_log(page: Page) -> str:
@@ -127,7 +118,6 @@ def test_everything_is_told_within_the_budget(browser: Browser, hall: Hall, scen
     told = " ".join(page.evaluate("window.captions"))
     missing = [beat for shot in stage(scene).shots for beat, _ in shot.beats if beat not in told]
     assert missing == []
-    page.context.close()
 
 
 @both
@@ -138,7 +128,6 @@ def test_space_skips_and_a_person_acts_within_a_tenth_of_a_second(browser: Brows
     took = working_time(page, ACTING)
     assert took < 0.1, took
     expect(page.locator("#film")).to_be_hidden()
-    page.context.close()
 
 
 def working_time(page: Page, script: str) -> float:
@@ -164,16 +153,15 @@ ACTING = """() => new Promise((resolve) => {
 
 
 @both
-@pytest.mark.parametrize(("pace", "motion"), [("once", "no-preference"), ("calm", "reduce")])
+@pytest.mark.parametrize(("pace", "motion"), [("once", True), ("calm", False)])
 def test_who_wants_no_show_sees_how_things_stand(
-    browser: Browser, hall: Hall, scene: str, pace: str, motion: str
+    browser: Browser, hall: Hall, scene: str, pace: str, motion: bool
 ) -> None:
     page = hall.enter(browser, scene, pace, motion)
     before = stage_log(page)
     make_it_happen(page, scene)
     expect(page.locator("#log .events li").first).not_to_have_text(before)
     assert page.evaluate("window.captions") == []
-    page.context.close()
 
 
 @both
@@ -187,7 +175,6 @@ def test_touching_the_decision_ends_it(browser: Browser, hall: Hall, scene: str)
     expect(page.locator("#film")).to_be_hidden()
     let_pass(page, STEP)
     assert stage_log(page) != before
-    page.context.close()
 
 
 @both
@@ -203,10 +190,9 @@ def test_an_undo_ends_it(browser: Browser, hall: Hall, scene: str) -> None:
     make_it_happen(page, scene)
     film(page)
     other.locator("#tools form[action$=undo] button:enabled").click()
-    expect(page.locator("#film")).to_be_hidden(timeout=BUSY)
-    expect(page.locator("#prompt")).to_have_text(asked, timeout=BUSY)
+    expect(page.locator("#film")).to_be_hidden()
+    expect(page.locator("#prompt")).to_have_text(asked)
     expect(page.locator("#log .events li").first).to_have_class(re.compile("undone"))
-    page.context.close()
 
 
 @both
@@ -227,7 +213,6 @@ def test_a_reload_in_the_middle_goes_on(browser: Browser, hall: Hall, scene: str
     assert told[-1] in again
     assert told[0] not in again or told[0] in told[1:]
     assert all(beat in " ".join(first) + again for beat in told)
-    page.context.close()
 
 
 @both
@@ -241,15 +226,14 @@ def test_a_lost_connection_neither_stops_nor_repeats_it(browser: Browser, hall: 
 
     page.route_web_socket("**/live?*", tap)
     page.reload()
-    expect(page.locator("#stage .picture .ground > *").first).to_be_attached(timeout=BUSY)
+    expect(page.locator("#stage .picture .ground > *").first).to_be_attached()
     make_it_happen(page, scene)
     film(page)
     wires[-1].close()
     expect(page.locator("#connection")).to_be_visible()
-    expect(page.locator("#film")).to_be_hidden(timeout=BUSY)
+    expect(page.locator("#film")).to_be_hidden()
     told = once(line for one in page.evaluate("window.captions") for line in one.split("\n"))
     beats = once(beat for shot in stage(scene).shots for beat, _ in shot.beats)
     assert len(told) >= len(beats)  # bots may have gone on after it
     assert [line for line, beat in zip(told, beats, strict=False) if beat not in line] == []
     assert len(wires) > 1
-    page.context.close()

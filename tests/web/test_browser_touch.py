@@ -6,7 +6,7 @@ import re
 from time import sleep
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, Request, Route, expect
+from playwright.sync_api import Browser, CDPSession, Page, Request, Route, expect
 
 from tests.tables.tables import SMALL
 from tests.web.browser import DONE, FLOOR, PHONE, lay, person
@@ -17,14 +17,7 @@ LAID = "#tray .laid button"
 
 
 def phone(browser: Browser, server: Server) -> Page:
-    context: BrowserContext = browser.new_context(
-        base_url=server.address, locale="en", viewport={"width": PHONE[0], "height": PHONE[1]},
-        has_touch=True, is_mobile=True, reduced_motion="reduce",
-    )  # fmt: skip
-    context.set_default_timeout(15_000)
-    page = context.new_page()
-    page.on("pageerror", lambda wrong: page.context.close(reason=str(wrong)))
-    return page
+    return person(browser, server.address, size=PHONE, finger=True, mobile=True)
 
 
 def at_the_floor(browser: Browser, floor: Server) -> Page:
@@ -79,7 +72,6 @@ def test_two_fingers_look_closer_and_two_touches_see_all(browser: Browser, floor
     assert view(page)[2] < before[2] * 0.6
     page.evaluate(TWICE)
     expect(page.locator("#stage svg").first).to_have_attribute("viewBox", "0 0 1000 480")  # all of the floor
-    page.context.close()
 
 
 # A finger comes down on the board and is never seen to leave, as where its thing goes away under it.
@@ -100,7 +92,6 @@ def test_a_finger_that_left_without_a_word_is_forgotten(browser: Browser, server
     page.evaluate(LEFT)
     page.touchscreen.tap(*middle(page, "#near .p.lit .hit"))
     expect(page.locator(LAID)).to_have_count(1)
-    page.context.close()
 
 
 # As Safari tells of two fingers on a trackpad: how far they are apart now, from how far they were.
@@ -131,7 +122,6 @@ def test_two_fingers_on_a_trackpad_look_closer(browser: Browser, floor: Server) 
     expect(page.locator("#stage svg")).to_have_class(re.compile("zoomed"))
     page.wait_for_timeout(200)
     assert view(page)[2] == pytest.approx(whole / 2, rel=0.05)
-    page.context.close()
 
 
 def test_what_a_finger_presses_is_pressed(browser: Browser, server: Server) -> None:
@@ -143,7 +133,6 @@ def test_what_a_finger_presses_is_pressed(browser: Browser, server: Server) -> N
     board.tap()
     expect(page.locator("#stage figure.large figcaption")).to_have_css("cursor", "pointer")
     expect(page.locator("html")).to_have_css("touch-action", "manipulation")
-    page.context.close()
 
 
 def test_touch_and_hold_reads_a_thing_large(browser: Browser, server: Server) -> None:
@@ -156,7 +145,6 @@ def test_touch_and_hold_reads_a_thing_large(browser: Browser, server: Server) ->
     expect(page.locator(".reader svg.large")).to_be_visible()
     fingers.lay("touchEnd")
     expect(page.locator(LAID)).to_have_count(0)  # a long look is no touch
-    page.context.close()
 
 
 MISSED = """async (far) => {
@@ -183,7 +171,6 @@ def test_a_finger_need_not_be_precise(browser: Browser, floor: Server) -> None:
     """Whatever can be touched is hit within 24 pixels around its middle, unless another thing lies there."""
     page = at_the_floor(browser, floor)
     assert page.evaluate(MISSED, LEAST / 2 - 1) == []
-    page.context.close()
 
 
 NEIGHBOURS = """async () => {
@@ -203,7 +190,6 @@ def test_a_finger_on_something_large_does_not_mean_its_neighbour(browser: Browse
     """Who touched a Tax that could not be laid paid with the wine beside it."""
     page = at_the_floor(browser, floor)
     assert page.evaluate(NEIGHBOURS) == ["wine", "tax"]
-    page.context.close()
 
 
 BESIDE = """async () => {
@@ -226,7 +212,6 @@ def test_who_touches_somebodys_board_means_nothing_beside_it(browser: Browser, s
     page.click("#curtain button.primary")  # the Trade Master, who chooses among tokens at the near edge
     expect(page.locator("#near .p.lit").first).to_be_attached()
     assert page.evaluate(BESIDE) == [True, False]
-    page.context.close()
 
 
 def test_a_mouse_elsewhere_right_after_a_finger_is_meant(browser: Browser, floor: Server) -> None:
@@ -236,7 +221,6 @@ def test_a_mouse_elsewhere_right_after_a_finger_is_meant(browser: Browser, floor
     expect(page.locator("#log .events li", has_text="pays")).to_have_count(1)
     page.locator("[data-choices] button[value='pay 2']").click()
     expect(page.locator("#log .events li", has_text="pays")).to_have_count(2)
-    page.context.close()
 
 
 # -- without a connection ----------------------------------------------------------------------------
@@ -264,7 +248,6 @@ def test_a_move_that_was_kept_is_sent_once(browser: Browser, server: Server) -> 
     page.wait_for_timeout(300)
     expect(page.locator(LAID)).to_have_count(1)
     assert len(sent) == 1
-    page.context.close()
 
 
 def test_a_move_that_was_kept_can_be_taken_back(browser: Browser, server: Server) -> None:
@@ -276,7 +259,6 @@ def test_a_move_that_was_kept_can_be_taken_back(browser: Browser, server: Server
     page.wait_for_timeout(300)
     expect(page.locator(LAID)).to_have_count(0)
     assert sent == []
-    page.context.close()
 
 
 def test_moves_that_were_kept_are_sent_in_their_order(browser: Browser, server: Server) -> None:
@@ -287,7 +269,6 @@ def test_moves_that_were_kept_are_sent_in_their_order(browser: Browser, server: 
     page.context.set_offline(False)
     expect(page.locator("#log .events")).to_contain_text("Livia bids: as.")
     assert len(sent) == 2
-    page.context.close()
 
 
 SLOW = """() => {
@@ -304,7 +285,6 @@ def test_who_is_done_before_the_page_has_caught_up_is_understood(browser: Browse
     page.locator(DONE).click()
     expect(page.locator("#log .events")).to_contain_text("Livia bids: as.")
     expect(page.locator("#toast")).to_be_hidden()
-    page.context.close()
 
 
 # -- what changed ------------------------------------------------------------------------------------
@@ -341,5 +321,3 @@ def test_what_changed_is_marked_until_i_move(browser: Browser, floor: Server) ->
     expect(changed).to_have_count(0)
     lay_a_bar(theirs)
     expect(changed).to_have_count(2)  # what came after my move is new again
-    mine.context.close()
-    theirs.context.close()

@@ -12,15 +12,13 @@ from types import FrameType
 
 from tabularium.arena.fuzz import trials
 from tabularium.kernel.game import AnyGame
-from tabularium.kernel.moves import READY
 from tabularium.kernel.play import legal, next_seat, play
 from tabularium.kernel.rng import sfc32
 from tabularium.kernel.state import Event, State
 from tabularium.kernel.step import Step
-from tabularium.kernel.tastes import Taste
+from tabularium.kernel.tastes import Restraint, Taste
 
 RULES = ("effects", "scoring", "solo", "setup")  # the rooms whose functions are looked for; steps are known by name
-TALK = 6  # words in a row before a seat is ready
 
 Function = tuple[str, int]  # file and line
 
@@ -106,11 +104,10 @@ def told_in(game: AnyGame, seats: int, seed: int) -> set[int]:
 
 def play_on(s: State, taste: Taste, most: int) -> None:
     """Go on from here by taste, to the end or for so many moves."""
-    log, words = s.log, 0
+    log, restraint = s.log, Restraint()
     for _ in range(most):
         if s.over:
             return
         s.log = log
         seat = next_seat(s)
-        words = words + 1 if s.agenda[-1].talk else 0
-        play(s, seat, READY if words > TALK else taste.pick(legal(s, seat)))
+        play(s, seat, restraint.pick(s, seat, legal(s, seat), taste.pick))

@@ -63,6 +63,7 @@ def command() -> Parser:
     verbs = parser.add_subparsers(title="verbs", dest="verb", metavar="VERB", required=True)
     for add in (
         add_games,
+        add_new,
         add_play,
         add_fuzz,
         add_bench,
@@ -102,6 +103,11 @@ def add_games(verbs: Verbs[Parser]) -> None:
     parser = verb(verbs, "games", "playing.do_games", "List the games on the shelf, with players, length and options.")
     parser.add_argument("--json", action="store_true", help="for programs")
     add_lang(parser)
+
+
+def add_new(verbs: Verbs[Parser]) -> None:
+    parser = verb(verbs, "new", "new.do_new", "Write a small game of your own, in a package that can be installed.")
+    parser.add_argument("name", metavar="NAME", help="its id, and the folder it gets: small letters, digits and _")
 
 
 def add_play(verbs: Verbs[Parser]) -> None:

@@ -10,15 +10,14 @@ from tabularium.envs.actions import MOST, Kind, Part, Table
 from tabularium.envs.layout import BITS, MARGIN, NUMBER, STEP, Encoder, Shape, flatten, shape_in
 from tabularium.kernel.files import read_toml
 from tabularium.kernel.game import AnyGame
-from tabularium.kernel.moves import READY
 from tabularium.kernel.notation import Notation, Phrase, Slot
 from tabularium.kernel.play import legal, next_seat, play
 from tabularium.kernel.rng import sfc32
 from tabularium.kernel.state import Box, State, shown_fields
+from tabularium.kernel.tastes import Restraint, Taste
 
 FILE = "layout.toml"
 GAMES = 12  # measured for each number of players
-WORDS = 6  # in a row, until everybody is ready
 EVERY = 3  # of their states
 LONGEST = 1024  # numbers of a field that is laid out bit by bit
 WIDE = 256  # numbers from here on are masks, and laid out bit by bit
@@ -98,16 +97,15 @@ def random_states(game: AnyGame, games: int) -> Iterator[State]:
         for number in range(games):
             rng = sfc32(number)
             s: State = game.new(seats, game.random_options(seats, rng), number)
-            moved = words = 0
+            taste, restraint = Taste(rng, bent=False), Restraint()
+            moved = 0
             while not s.over:
                 seat = next_seat(s)
                 moved += 1
-                words = words + 1 if s.agenda[-1].talk else 0
                 if moved % EVERY == 0:
                     yield s
                     yield s.view(seat)
-                moves = legal(s, seat)
-                play(s, seat, READY if words > WORDS else moves[rng.below(len(moves))])
+                play(s, seat, restraint.pick(s, seat, legal(s, seat), taste.pick))
             yield s
 
 

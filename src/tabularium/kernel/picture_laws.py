@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left, bisect_right
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, cast
 from xml.etree import ElementTree
 
@@ -64,9 +66,11 @@ def check_area(t: Trial, lang: str, area: Area) -> None:
         t.require(-1 <= piece.seat < t.state.seats + 3, "pictures", f"“{piece.says}” belongs to seat {piece.seat}")
         inside = 0 <= piece.x <= ground.width and 0 <= piece.y <= ground.height
         t.require(inside, "pictures", f"“{piece.says}” lies outside {area.key}, at {piece.x} {piece.y}")
-    seen = drawn(area.pieces)
+    seen = sorted(drawn(area.pieces), key=lambda piece: piece.x)
+    middles = [piece.x for piece in seen]
     for over in seen:
-        for under in seen:
+        near = slice(bisect_left(middles, over.x - over.w / 2), bisect_right(middles, over.x + over.w / 2))
+        for under in seen[near]:
             if over is not under and covers(over, under):
                 raise t.broken("pictures", f"“{over.says}” covers the middle of “{under.says}”")
 
@@ -84,6 +88,7 @@ def check_names(t: Trial, picture: Picture) -> None:
             t.require(other == piece.touch, "pictures", f"“{piece.says}” is said of {other} and {piece.touch}")
 
 
+@lru_cache(maxsize=20_000)  # the same drawing comes again for every viewer, in both languages and after each move
 def well_formed(svg: str) -> bool:
     """Whether this is SVG that only draws: it can be read, runs nothing and has no style of its own."""
     if UNWANTED.search(svg):

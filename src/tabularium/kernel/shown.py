@@ -9,12 +9,11 @@ from typing import Any, cast
 
 from tabularium.kernel.frames import Frame, play_in_frames
 from tabularium.kernel.game import AnyGame, Game, S
-from tabularium.kernel.moves import READY
 from tabularium.kernel.play import legal, next_seat, owes, play
 from tabularium.kernel.presentation import LANGUAGES, Presenter
 from tabularium.kernel.rng import sfc32
 from tabularium.kernel.state import SPECTATOR, State, View, fields_of
-from tabularium.kernel.tastes import Taste
+from tabularium.kernel.tastes import Restraint, Taste
 
 OFTEN_ENOUGH = 5  # a fact that changed so often and never showed is not shown
 NOT_SHOWN = ("agenda", "drafts", "options", "rng", "seats", "viewer")  # told by prompt, panel and form, or by nobody
@@ -29,12 +28,12 @@ def unshown_facts(game: AnyGame, seats: int, seeds: Iterable[int], often: int) -
     shown: set[str] = set()
     for seed in seeds:
         rng = sfc32(seed << 8 | seats)
-        taste = Taste(rng, bent=seed % 2 == 1)
+        taste, restraint = Taste(rng, bent=seed % 2 == 1), Restraint(words=0)
         s: State = game.new(seats, game.random_options(seats, rng), seed)
         while not s.over:
             before = s.view(SPECTATOR)
             seat = next_seat(s)
-            play(s, seat, READY if s.agenda[-1].talk else taste.pick(legal(s, seat)))
+            play(s, seat, restraint.pick(s, seat, legal(s, seat), taste.pick))
             if rng.below(often) == 0 and not s.over:
                 face = face_of(presenter, before)
                 for fact, hybrid in facts_between(before, s.view(SPECTATOR)):
