@@ -173,7 +173,8 @@ def fits(page: Page) -> bool:
 
 
 def violations(page: Page) -> list[str]:
-    """What axe finds wrong with this page."""
+    """What axe finds wrong with this page, once nothing is under way: what is busy is faint."""
+    expect(page.locator(".busy, body.sending")).to_have_count(0)
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [

@@ -10,9 +10,9 @@ from tests.web.browser import lay, person
 from tests.web.server import Server
 
 
-def watcher(browser: Browser, server: Server, pace: str, motion: bool = True) -> Page:
+def watcher(browser: Browser, server: Server, pace: str, motion: bool = True, alone: bool = False) -> Page:
     """Somebody at a new table against bots, with this pace."""
-    page = person(browser, server.address, motion=motion, pace=pace)
+    page = person(browser, server.address, motion=motion, pace=pace, alone=alone)
     lay(page, SMALL, ["me", "bot", "bot", "bot"])
     expect(page.locator("#stage .p").first).to_be_visible()
     return page
@@ -115,7 +115,7 @@ PLAY = """async ([count, ply]) => {
 
 def test_a_long_resolution_keeps_its_time_when_a_move_comes_meanwhile(browser: Browser, server: Server) -> None:
     """42 pictures of a year took 10 s instead of 28 when a bot moved while they were shown."""
-    page = watcher(browser, server, "calm")
+    page = watcher(browser, server, "calm", alone=True)
     page.clock.install()
     page.evaluate(PLAY, [42, 90])
     page.clock.run_for(3_000)
@@ -124,4 +124,3 @@ def test_a_long_resolution_keeps_its_time_when_a_move_comes_meanwhile(browser: B
     assert page.evaluate("window.ended") is None
     page.clock.run_for(60_000)
     assert page.evaluate("window.ended") is True
-    page.context.close()

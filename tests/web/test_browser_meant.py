@@ -15,9 +15,6 @@ from tests.web.stages import moment, set_up, trade
 from tests.web.test_browser_pictures import click
 from tests.web.test_browser_touch import LAID, Fingers, middle, phone, view
 
-PATIENCE = 60_000  # milliseconds, on a busy machine
-
-
 MOVE = re.compile("/moves$")
 
 
@@ -36,14 +33,14 @@ class Moves:
 def at_the_map(page: Page) -> Moves:
     """A table of Mare Nostrum whose first question is answered by one touch of a Province on the map."""
     lay(page, "mare_nostrum", ["me", "bot", "bot"], empire_assignment="choice")
-    expect(page.locator("#stage .p.lit").first).to_be_attached(timeout=PATIENCE)
+    expect(page.locator("#stage .p.lit").first).to_be_attached()
     return Moves(page)
 
 
 def among_workers(page: Page) -> Moves:
     """A table of Ave Roma at which a worker is sent."""
     lay(page, "ave_roma", ["me", "bot"])
-    expect(page.locator("#near .p.lit[data-touch=worker-1]")).to_be_attached(timeout=PATIENCE)
+    expect(page.locator("#near .p.lit[data-touch=worker-1]")).to_be_attached()
     return Moves(page)
 
 
@@ -74,7 +71,6 @@ def test_a_pan_from_a_lit_piece_makes_no_move_by_mouse(browser: Browser, server:
     assert moves.sent == []
     assert lit(page) == asked
     expect(page.locator(".popup")).to_have_count(0)
-    page.context.close()
 
 
 def test_a_pan_from_a_lit_piece_makes_no_move_by_finger(browser: Browser, server: Server) -> None:
@@ -91,7 +87,6 @@ def test_a_pan_from_a_lit_piece_makes_no_move_by_finger(browser: Browser, server
     page.wait_for_timeout(300)
     assert moves.sent == []
     assert lit(page) == asked
-    page.context.close()
 
 
 def test_a_card_of_a_hand_is_not_laid_by_sliding_over_it(browser: Browser, server: Server) -> None:
@@ -109,7 +104,6 @@ def test_a_card_of_a_hand_is_not_laid_by_sliding_over_it(browser: Browser, serve
     assert moves.sent == []
     page.touchscreen.tap(*middle(page, "#near .p.lit .hit"))
     expect(page.locator(LAID)).to_have_count(1)  # a tap does
-    page.context.close()
 
 
 @pytest.mark.parametrize("by", ["mouse", "finger"])
@@ -161,7 +155,6 @@ def test_what_is_carried_somewhere_goes_there_and_back_from_everywhere_else(
         release()
     assert len(moves.sent) == 1
     assert "worker+1" in moves.sent[0]
-    page.context.close()
 
 
 def test_a_second_finger_or_escape_ends_a_gesture(browser: Browser, server: Server) -> None:
@@ -188,7 +181,6 @@ def test_a_second_finger_or_escape_ends_a_gesture(browser: Browser, server: Serv
     page.wait_for_timeout(300)
     assert moves.sent == []
     assert lit(page) == asked
-    page.context.close()
 
 
 # -- what lies over the board -----------------------------------------------------------------------------------
@@ -224,7 +216,6 @@ def test_an_arrow_over_a_piece_takes_its_own_tap(browser: Browser, server: Serve
     page.wait_for_timeout(500)
     assert moves.sent == []
     expect(page.locator(".popup")).to_have_count(0)
-    page.context.close()
 
 
 def test_what_is_read_over_the_list_hands_no_tap_through(browser: Browser, server: Server) -> None:
@@ -241,7 +232,6 @@ def test_what_is_read_over_the_list_hands_no_tap_through(browser: Browser, serve
     expect(page.locator(".reader")).to_have_count(0)
     page.wait_for_timeout(300)
     assert moves.sent == []
-    page.context.close()
 
 
 # -- one touch, one meaning --------------------------------------------------------------------------------------
@@ -267,7 +257,6 @@ def test_another_piece_is_chosen_by_touching_it(browser: Browser, server: Server
         if page.locator(".popup button").count():
             page.locator(".popup button").first.click()
     assert ["worker+4" in sent for sent in moves.sent] == [True]
-    page.context.close()
 
 
 # What one touch pays, sells, discards or ends: a game, its seats, the kind of move, and the question.
@@ -301,7 +290,7 @@ class Hall:
         page.goto(f"/tables/{self.tables[game, kind, by]}")
         page.fill(f"#sit-{found.seat}", "Anna")
         page.locator(f"form:has(#sit-{found.seat}) button").click()
-        expect(page.locator(f'.p.lit[data-touch="{found.key}"]').first).to_be_attached(timeout=PATIENCE)
+        expect(page.locator(f'.p.lit[data-touch="{found.key}"]').first).to_be_attached()
         return page, found.key
 
 
@@ -358,15 +347,14 @@ def test_one_touch_that_costs_something_asks(
     before = page.locator("[data-choices]").get_attribute("data-revision")
     page.wait_for_timeout(400)  # a press right after a new question is not meant for it
     touch_by(page, key, by)
-    expect(page.locator(".popup p").first).to_have_text(re.compile(question), timeout=PATIENCE)
+    expect(page.locator(".popup p").first).to_have_text(re.compile(question))
     page.locator(".popup .quiet").click()
     expect(page.locator(".popup")).to_have_count(0)
     assert page.locator("[data-choices]").get_attribute("data-revision") == before  # nothing was done
     page.wait_for_timeout(500)
     touch_by(page, key, by)
     page.locator(".popup .primary").click()
-    expect(page.locator(f'[data-choices][data-revision="{before}"]')).to_have_count(0, timeout=PATIENCE)
-    page.context.close()
+    expect(page.locator(f'[data-choices][data-revision="{before}"]')).to_have_count(0)
 
 
 def test_a_shape_is_laid_where_it_hangs_and_not_by_a_press_elsewhere(browser: Browser, floor: Server) -> None:
@@ -384,7 +372,6 @@ def test_a_shape_is_laid_where_it_hangs_and_not_by_a_press_elsewhere(browser: Br
     page.wait_for_timeout(300)
     assert moves.sent == []
     expect(page.locator(".hanging")).to_be_attached()
-    page.context.close()
 
 
 # A point of a drawn area that is no part of a grid.
@@ -410,23 +397,21 @@ def test_a_hint_that_is_played_leads_back_to_the_table(browser: Browser, server:
     page.goto(f"{address}/hint")
     page.locator(".advice form button").first.click()
     page.wait_for_url(address)
-    expect(page.locator(f'[data-choices][data-revision="{before}"]')).to_have_count(0, timeout=PATIENCE)
-    page.context.close()
+    expect(page.locator(f'[data-choices][data-revision="{before}"]')).to_have_count(0)
 
 
 def test_a_replay_tells_of_each_board_what_its_owner_has(browser: Browser, server: Server) -> None:
     page = person(browser, server.address)
     address = lay(page, "ave_roma", ["me", "bot"])
-    expect(page.locator("#near .p.lit").first).to_be_attached(timeout=PATIENCE)
+    expect(page.locator("#near .p.lit").first).to_be_attached()
     page.goto(f"{address}/replay?ply=0")
-    expect(page.locator("#far .facts p").first).to_be_attached(timeout=PATIENCE)
+    expect(page.locator("#far .facts p").first).to_be_attached()
     owner = page.locator("#far figure > figcaption").first.inner_text()
     panel = page.locator("#panels article", has=page.get_by_text(owner.split(":")[0].strip(), exact=True))
     rows = [" ".join(row.split()) for row in panel.locator("dl > div").all_inner_texts()]
     facts = [" ".join(fact.split()) for fact in page.locator("#far .facts p").all_inner_texts()]
     assert len(facts) > 4
     assert {fact for fact in facts if "…" not in fact} <= set(rows)
-    page.context.close()
 
 
 def test_a_sheet_of_a_phone_has_a_way_out_and_makes_room_for_my_turn(browser: Browser, server: Server) -> None:
@@ -443,8 +428,7 @@ def test_a_sheet_of_a_phone_has_a_way_out_and_makes_room_for_my_turn(browser: Br
     expect(page.locator("#tabbed")).to_be_hidden()
     page.locator("#tabs [data-to=log]").tap()
     page.evaluate("document.querySelector('[data-done]').click()")  # bots move, and I am asked again
-    expect(page.locator("#tabbed")).to_be_hidden(timeout=PATIENCE)
-    page.context.close()
+    expect(page.locator("#tabbed")).to_be_hidden()
 
 
 def test_a_board_opened_by_hand_closes_when_the_question_lies_elsewhere(browser: Browser, server: Server) -> None:
@@ -453,8 +437,7 @@ def test_a_board_opened_by_hand_closes_when_the_question_lies_elsewhere(browser:
     page.locator("#far figure").first.click()
     expect(page.locator("#stage figure.large")).to_be_visible()
     page.locator("[data-choices] button[value='worker 1']").click()
-    expect(page.locator("#stage figure.large")).to_have_count(0, timeout=PATIENCE)
-    page.context.close()
+    expect(page.locator("#stage figure.large")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [(DESK[0], 560), PHONE])
@@ -464,17 +447,16 @@ def test_a_sheet_of_trade_stays_where_it_was_scrolled_to(browser: Browser, hall:
     page.goto(f"/tables/{found[1].pop()}")
     page.fill(f"#sit-{found[0]}", "Anna")
     page.locator(f"form:has(#sit-{found[0]}) button").click()
-    expect(page.locator("#tray .lines")).to_be_attached(timeout=PATIENCE)
+    expect(page.locator("#tray .lines")).to_be_attached()
     page.locator("#decision").evaluate("box => { box.scrollTop = 100; }")
     top = page.locator("#decision").evaluate("box => box.scrollTop")
     assert top > 20
     asked = page.locator("[data-choices]").get_attribute("data-revision")
     page.locator("#tray .lines button:not([disabled])").last.evaluate("button => button.click()")  # and no scrolling
-    expect(page.locator(f'[data-choices][data-revision="{asked}"]')).to_have_count(0, timeout=PATIENCE)
+    expect(page.locator(f'[data-choices][data-revision="{asked}"]')).to_have_count(0)
     assert page.locator("#decision").evaluate("box => box.scrollTop") == top
     covered = page.evaluate(COVERED_LINES)
     assert covered == []
-    page.context.close()
 
 
 # The lines of a sheet whose middle is in sight and lies under something else.

@@ -20,10 +20,11 @@ export function start() {
   });
 }
 
-// On a small screen what is open lies over the question: it closes when I am asked, unless I am writing there.
+// On a small screen what is open lies over the question: it closes when I am asked, unless I answer or write there.
 export function makeRoom() {
   const writes = document.activeElement?.matches("#tabbed :is(input, textarea, select)");
-  if (small() && open && !writes) choose("");
+  const answers = open === "talk-room" && $("#main").classList.contains("talking");
+  if (small() && open && !writes && !answers) choose("");
 }
 
 export function choose(name) {
