@@ -96,7 +96,7 @@ def test_what_is_rare_is_reached_from_a_scene(name: str) -> None:
 
 
 # What is called only when somebody is refused, asked or warned.
-ASKED = {"forbids", "refusal", "why_no_bribe", "explain", "candidates", "prompt_values", "in_hand"}
+ASKED = {"forbids", "forbids_road", "refusal", "why_no_bribe", "explain", "candidates", "prompt_values", "in_hand"}
 OTHER_BOXES = {"supply_has"}  # no structure of this box collects where it is asked whether one would act
 MISSING = re.compile(r"(?:step|rule effects\.py:\d+) (\w+)")
 
