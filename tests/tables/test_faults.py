@@ -333,7 +333,7 @@ def test_bots_go_on_when_a_full_disk_has_room_again(tmp_path: Path) -> None:
         begun = time.monotonic()
         while (await house.get(table.id)).bots_to_move():
             await asyncio.sleep(0.05)
-            assert time.monotonic() - begun < 10, "the bots are frozen"
+            assert time.monotonic() - begun < 120, "the bots are frozen"
         said = house.store.rows("SELECT text FROM chat ORDER BY n")
         assert [text.split()[0] for (text,) in said][: len(acknowledged)] == acknowledged
         await house.act(table.id, partial(say, text="again"))
