@@ -1,4 +1,4 @@
-"""Who follows docs/add-a-card.md to the letter has a card more."""
+"""A person who follows docs/add-a-card.md to the letter has a card more."""
 
 from __future__ import annotations
 
@@ -9,21 +9,43 @@ import subprocess
 import sys
 from pathlib import Path
 
-HOUSE = Path(__file__).parents[1]
+import pytest
+
+ROOT = Path(__file__).parents[1]
 BLOCK = re.compile(r"^```(?:toml|ftl|python) (\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+COPIED = ("src", "tests", "tools", "examples", "docs")
+TOUCHED = ("tests/games/forty_four_bce", "tests/envs/test_rows.py", "tests/terminal", "tests/draw", "tests/bots")
 
 
-def test_the_page_adds_a_card_to_a_copy(tmp_path: Path) -> None:
-    for folder in ("src", "tests"):
-        shutil.copytree(HOUSE / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__", "vendor"))
-    shutil.copy(HOUSE / "pyproject.toml", tmp_path)
-    blocks = BLOCK.findall((HOUSE / "docs/add-a-card.md").read_text(encoding="utf-8"))
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """A copy of the sources and tests with the card of the page in it."""
+    for folder in COPIED:
+        shutil.copytree(ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__", "vendor"))
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    blocks = BLOCK.findall((ROOT / "docs/add-a-card.md").read_text(encoding="utf-8"))
     assert len(blocks) == 4
     for name, block in blocks:
         file = tmp_path / name
         before = file.read_text(encoding="utf-8") if file.exists() else ""
         file.write_text(f"{before}\n{block}", encoding="utf-8")
-    environment = {**os.environ, "PYTHONPATH": str(tmp_path / "src"), "PYTEST_ADDOPTS": ""}
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", blocks[-1][0]]
-    ran = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
-    assert "2 passed" in ran.stdout, ran.stdout + ran.stderr
+    return tmp_path
+
+
+def run(tree: Path, *command: str) -> str:
+    path = os.pathsep.join([str(tree / "src"), str(tree)])
+    environment = {**os.environ, "PYTHONPATH": path, "PYTEST_ADDOPTS": "-p no:cacheprovider", "COMPILED_BUILD": ""}
+    ran = subprocess.run([sys.executable, *command], cwd=tree, env=environment, capture_output=True, text=True)
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    return ran.stdout
+
+
+def test_the_card_of_the_page_can_be_built(tree: Path) -> None:
+    assert "2 passed" in run(tree, "-m", "pytest", "-q", "tests/games/forty_four_bce/test_curia.py")
+
+
+@pytest.mark.long
+def test_one_command_renews_what_fails_for_a_new_card(tree: Path) -> None:
+    told = run(tree, "tools/golden", "forty_four_bce", "--keep")
+    assert told.count("new forty_four_bce") == 5  # four games and the layout
+    assert " passed" in run(tree, "-m", "pytest", "-q", "-m", "not long", *TOUCHED)

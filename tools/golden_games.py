@@ -8,15 +8,18 @@ from difflib import unified_diff
 from pathlib import Path
 
 from tabularium.bots.levels import make_bot
+from tabularium.envs.tables import FILE, GAMES, encoder_of, kept_layout, layout_file, measured, random_states
 from tabularium.kernel.acta import Acta, read_acta
 from tabularium.kernel.game import AnyGame, find_game, shelf
 from tabularium.kernel.live import Live, follow, replay
 from tabularium.kernel.play import next_seat
 from tabularium.kernel.refusals import BadRecord, Refusal
+from tabularium.kernel.state import FULL
 from tabularium.terminal.transcript import transcript
 from tools.environment import ROOT
 
 BOT = "plebeian"
+ODD = 5  # one state in so many may reach further than its layout
 AROUND = 2  # lines shown around a change
 LANG = "en"
 
@@ -81,10 +84,33 @@ def look_at(file: Path, keep: bool) -> bool:
     return same
 
 
+def layout_fits(game: AnyGame) -> bool:
+    """Whether what a game keeps for learners has room for the numbers of its box, as at most random tables."""
+    if kept_layout(game) is None:
+        return True
+    encoder = encoder_of(game)
+    rests = [encoder.row(s.view(0))[-1] > 0 for s in random_states(game, 1) if s.viewer == FULL]
+    return sum(rests) <= len(rests) // ODD
+
+
+def look_at_layout(game: AnyGame, keep: bool) -> bool:
+    """A card more makes rows longer: then the layout is measured anew, with the next version."""
+    fits = layout_fits(game)
+    kept = kept_layout(game)
+    if not fits and kept is not None:
+        print(f"new {game.id}: the layout for learners has no room for all numbers of the box")
+        if keep:
+            text = layout_file(measured(game, GAMES), kept[1] + 1)
+            (game.folder / FILE).write_text(text, encoding="utf-8")
+    return fits
+
+
 def main(arguments: Sequence[str], root: Path = ROOT) -> int:
     parser = argparse.ArgumentParser(prog="tools/golden", description="Golden games, played again and told in words.")
     parser.add_argument("game", nargs="*", help="default: every game")
     parser.add_argument("--keep", action="store_true", help="write the new records and transcripts")
     given = parser.parse_args(arguments)
-    found = [look_at(file, given.keep) for game in given.game or shelf() for file in records(root, game)]
+    games = given.game or list(shelf())
+    found = [look_at(file, given.keep) for game in games for file in records(root, game)]
+    found += [look_at_layout(find_game(game), given.keep) for game in games]
     return 0 if given.keep or all(found) else 1

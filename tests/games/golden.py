@@ -16,6 +16,11 @@ def golden(game: AnyGame) -> dict[str, str]:
     return {path.stem: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.acta"))}
 
 
+def told(game: AnyGame, name: str) -> str:
+    """The transcript that is kept beside a record."""
+    return (Path(__file__).parent / game.id / "golden" / f"{name}.txt").read_text(encoding="utf-8")
+
+
 def played_again(game: Game[S, Any], name: str) -> S:
     """The end of a recorded game that plays as it is written."""
     text = golden(game)[name]

@@ -211,7 +211,7 @@ def test_when_a_clock_runs_out_a_bot_stands_in_for_that_seat_only(store: Store) 
 def test_the_house_notices_a_clock_that_runs_out(tmp_path: Path) -> None:
     async def visit(house: House) -> None:
         table = await house.lay(clocked("me", "here", bank=1, increment=0), HOST)
-        await until(lambda: all(chair.bot for chair in table.chairs), 8)
+        await until(lambda: all(chair.bot for chair in table.chairs))
 
     in_a_house(tmp_path, visit, Delays(bot_pause=60.0))
 

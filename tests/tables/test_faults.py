@@ -333,7 +333,7 @@ def test_bots_go_on_when_a_full_disk_has_room_again(tmp_path: Path) -> None:
         begun = time.monotonic()
         while (await house.get(table.id)).bots_to_move():
             await asyncio.sleep(0.05)
-            assert time.monotonic() - begun < 10, "the bots are frozen"
+            assert time.monotonic() - begun < 120, "the bots are frozen"
         said = house.store.rows("SELECT text FROM chat ORDER BY n")
         assert [text.split()[0] for (text,) in said][: len(acknowledged)] == acknowledged
         await house.act(table.id, partial(say, text="again"))
@@ -358,7 +358,7 @@ def test_a_bot_whose_write_fails_tries_again(tmp_path: Path, monkeypatch: pytest
         monkeypatch.setattr(house.store, "write", write)
         await asyncio.sleep(1.0)
         failing.clear()
-        await until(lambda: bool(house.store.row("SELECT 1 FROM tables WHERE over = 1 AND id = ?", table.id)), 10)
+        await until(lambda: bool(house.store.row("SELECT 1 FROM tables WHERE over = 1 AND id = ?", table.id)))
 
     in_a_house(tmp_path, visit)
 
@@ -373,7 +373,7 @@ def test_the_sweep_finds_bots_that_nobody_minds(tmp_path: Path, monkeypatch: pyt
         await asyncio.sleep(0.1)
         assert table.live.ply == 0
         monkeypatch.setattr(house.minding, "stir", stirred)
-        await until(lambda: bool(house.store.row("SELECT 1 FROM tables WHERE over = 1")), 10)
+        await until(lambda: bool(house.store.row("SELECT 1 FROM tables WHERE over = 1")))
 
     in_a_house(tmp_path, visit)
 
@@ -417,9 +417,7 @@ def test_a_worker_that_is_killed_or_stopped_freezes_no_table(tmp_path: Path, sig
         table = await house.lay(plan("bot", "bot", seed=None, options=LONG), HOST)
         os.kill(process.pid, sign)
         before = table.rev
-        begun = time.monotonic()
-        await until(lambda: table.rev > before + 1, 20)
-        assert time.monotonic() - begun < 10
+        await until(lambda: table.rev > before + 1, 40)
 
     in_a_house(tmp_path, visit, Delays(bot_pause=0.01))
 
@@ -457,7 +455,7 @@ def test_a_worker_stopped_while_it_starts_freezes_no_table(tmp_path: Path) -> No
         assert worker.process is not None
         assert worker.process.pid is not None
         os.kill(worker.process.pid, signal.SIGSTOP)
-        await until(lambda: table.rev > 0, 9)
+        await until(lambda: table.rev > 0, 40)  # sooner than a new process may take to start (START_SECONDS)
 
     in_a_house(tmp_path, visit)
 

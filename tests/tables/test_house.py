@@ -41,7 +41,7 @@ def in_a_house(path: Path, visit: Callable[[House], Awaitable[None]], delays: De
     asyncio.run(whole())
 
 
-async def until(holds: Callable[[], bool], seconds: float = 40.0) -> None:
+async def until(holds: Callable[[], bool], seconds: float = 120.0) -> None:
     for _ in range(int(seconds * 100)):
         if holds():
             return

@@ -32,7 +32,7 @@ class Server:
         with self.log.open("ab") as log:
             command += ["--bot-pause", "0", *more]
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=self.environment, cwd=ROOT)
-        for _ in range(300):
+        for _ in range(1_200):
             try:
                 with urllib.request.urlopen(f"{self.address}/healthz", timeout=1):
                     return

@@ -19,7 +19,7 @@ from tests.web.test_pages import choices, revision
 
 def until_asked(guest: Guest, address: str) -> str:
     """The page on which this guest has a choice of two."""
-    for _ in range(400):
+    for _ in range(6_000):
         page = guest.get(address).text
         if len(choices(page)) > 1:
             return page
@@ -89,7 +89,7 @@ def test_a_finished_game_is_analysed_with_progress(
         raise AssertionError("the server's own process plays no game again")
 
     monkeypatch.setattr(Live, "walk", walk)
-    for _ in range(600):
+    for _ in range(2_400):
         found = guest.get(f"{address}/analysis").text
         if "<progress" not in found:
             break

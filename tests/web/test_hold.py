@@ -240,7 +240,7 @@ def test_watchers_see_one_page_that_is_written_once(tmp_path: Path, monkeypatch:
 
 
 async def settled(ears: list[Ear], messages: int) -> None:
-    for _ in range(500):
+    for _ in range(12_000):
         if all(len(ear.heard) >= messages for ear in ears):
             return
         await asyncio.sleep(0.01)
@@ -256,8 +256,7 @@ def test_so_many_watch_from_one_address_and_players_always_can(tmp_path: Path) -
         for path in (f"/tables/{table.id}/live", f"/api/tables/{table.id}/stream"):
             ears = [Ear(app, path, {}) for _ in range(MOST_WATCHERS_EACH + 5)]
             await settled(ears, 1)
-            refused = [ear for ear in ears if "4429" in str(ear.heard)]
-            assert len(refused) == 5
+            assert len([ear for ear in ears if "4429" in str(ear.heard)]) == 5
             player = Ear(app, f"/tables/{table.id}/live", {"cookie": f"device={token}"})
             await settled([player], 1)
             for ear in [*ears, player]:

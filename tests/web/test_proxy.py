@@ -65,7 +65,7 @@ def behind(nginx: str, folder: Path, server: Server, forwarded: str = "$proxy_ad
     config.write_text(NGINX.format(folder=folder, port=port, house=server.port, forwarded=forwarded))
     proxy = subprocess.Popen([nginx, "-c", str(config), "-p", str(folder)], stderr=subprocess.DEVNULL)
     try:
-        for _ in range(100):
+        for _ in range(1_200):
             try:
                 requests.get(f"http://127.0.0.1:{port}/healthz", timeout=2)
                 break
@@ -82,7 +82,9 @@ def knock(address: str, times: int, source: str, **headers: str) -> list[int]:
     line = requests.Session()
     line.mount("http://", From(source))
     tried = {"invitation": "none"}
-    return [line.post(f"{address}/api/join", json=tried, headers=headers, timeout=20).status_code for _ in range(times)]
+    return [
+        line.post(f"{address}/api/join", json=tried, headers=headers, timeout=120).status_code for _ in range(times)
+    ]
 
 
 class From(requests.adapters.HTTPAdapter):
@@ -110,14 +112,14 @@ def test_visitors_behind_a_trusted_proxy_are_told_apart(tmp_path: Path, nginx: s
         assert set(knock(address, 5, "127.0.0.6")) == {404}
         # what a visitor says about itself is not believed: the proxy adds the truth on the right
         assert 429 in knock(address, 5, "127.0.0.5", **{"x-forwarded-for": "10.9.8.7"})
-        page = requests.get(f"{address}/", timeout=20)
+        page = requests.get(f"{address}/", timeout=120)
         assert "Secure" in page.headers["set-cookie"]
         made = requests.post(
-            f"{address}/api/tables", json={"game": "nundinae", "seats": [{"kind": "me"}, {"kind": "bot"}]}, timeout=20
+            f"{address}/api/tables", json={"game": "nundinae", "seats": [{"kind": "me"}, {"kind": "bot"}]}, timeout=120
         ).json()
         stream = f"{address.replace('http', 'ws')}/api/tables/{made['table']}/stream"
         with connect(stream) as ears:
-            assert made["table"] in str(ears.recv(timeout=20))
+            assert made["table"] in str(ears.recv(timeout=120))
 
 
 def test_without_the_option_nobody_is_believed(tmp_path: Path, nginx: str, limited: Server) -> None:
@@ -126,7 +128,7 @@ def test_without_the_option_nobody_is_believed(tmp_path: Path, nginx: str, limit
         many = knock(address, 30, "127.0.0.5")
         assert many[-1] == 429
         assert 429 in knock(address, 5, "127.0.0.6")  # all visitors of the proxy are one
-        assert "Secure" not in requests.get(f"{address}/nothing", timeout=20).headers.get("set-cookie", "")
+        assert "Secure" not in requests.get(f"{address}/nothing", timeout=120).headers.get("set-cookie", "")
     direct = f"http://127.0.0.1:{limited.port}"
     told = [*knock(direct, 30, "127.0.0.9"), *knock(direct, 5, "127.0.0.9", **{"x-forwarded-for": "10.1.2.3"})]
     assert told[-1] == 429  # nor is a visitor that comes from this machine

@@ -20,7 +20,7 @@ class Person:
 
     def ask(self, verb: str, path: str, body: Any = None) -> Any:
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
-        answer = requests.request(verb, f"{self.server.address}/api{path}", json=body, headers=headers, timeout=30)
+        answer = requests.request(verb, f"{self.server.address}/api{path}", json=body, headers=headers, timeout=120)
         assert answer.status_code < 400, answer.text
         return answer.json()
 

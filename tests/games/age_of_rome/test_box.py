@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from tabularium.games.age_of_rome.game import GAME
-from tests.games.boxes import own_box, problems
+from tests.games.boxes import at_least, own_box, problems
 
 
 def test_the_box_of_the_rulebook_is_sound() -> None:
     box = GAME.box
-    assert (len(box.quests), len(box.events), sum(box.card_copies), len(box.characters)) == (28, 18, 38, 6)
-    assert (len(box.cassius_cards), len(box.combat_cards), len(box.feats)) == (15, 12, 12)
+    cards = (len(box.quests), len(box.events), sum(box.card_copies), len(box.characters))
+    assert at_least(cards, (28, 18, 38, 6))
+    assert at_least((len(box.cassius_cards), len(box.combat_cards), len(box.feats)), (15, 12, 12))
 
 
 def test_all_that_is_wrong_is_said_at_once() -> None:

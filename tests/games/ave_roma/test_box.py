@@ -5,16 +5,16 @@ from __future__ import annotations
 from tabularium.games.ave_roma.game import GAME
 from tabularium.kernel.play import play_at_random
 from tabularium.kernel.rng import sfc32
-from tests.games.boxes import own_box, problems
+from tests.games.boxes import at_least, own_box, problems
 
 
 def test_the_counts_of_the_rulebook() -> None:
     box = GAME.box
-    assert [box.kind.count(kind) for kind in range(4)] == [30, 30, 30, 30]
-    assert (len(box.buildings), len(box.wars), len(box.boards)) == (15, 6, 10)
+    assert at_least(tuple(box.kind.count(kind) for kind in range(4)), (30, 30, 30, 30))
+    assert at_least((len(box.buildings), len(box.wars), len(box.boards)), (15, 6, 10))
     assert (len(box.loop), sum(box.honour)) == (12, 3)
     shown = [resource for card in box.resources for resource in card]
-    assert [shown.count(resource) for resource in range(6)] == [20] * 6
+    assert at_least(tuple(shown.count(resource) for resource in range(6)), (20,) * 6)
     assert [box.fragment[:30].count(kind) for kind in range(4)] == [8, 8, 8, 6]
     assert [box.icon[:30].count(icon) for icon in range(3)] == [10, 10, 10]
 
