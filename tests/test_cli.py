@@ -120,7 +120,7 @@ def test_a_whole_game_in_french(tabularium: Door) -> None:
     argv = ["play", "nundinae", "--seats", "human,random", "--lang", "fr", "--seed", "7", "--record", "a.acta"]
     ran = tabularium(*argv, typed="1\n" * 30)
     assert ran.code == 0
-    assert "Posez votre enchère, puis dites que vous avez terminé.\n 1 Terminé  (done)\n" in ran.out
+    assert "Posez votre mise, puis validez avec «\u00a0Terminé\u00a0».\n 1 Terminé  (done)\n" in ran.out
     assert "Joueur 1 l’emporte.\n" in ran.out
     assert ran.out.endswith("Merci d’avoir joué. La partie est notée dans a.acta.\n")
 

@@ -280,8 +280,8 @@ def test_the_language_changes_in_the_middle_of_a_game(tmp_path: Path) -> None:
     evening = Evening(tmp_path, "human", "random")
     evening.hold((AS,))
     told = evening.play("bid as", "fr", "u")
-    assert "Posez votre enchère" in told.split("> fr\n")[1]
-    assert "C’est repris.\n" in told
+    assert "Posez votre mise" in told.split("> fr\n")[1]
+    assert "C’est annulé.\n" in told
 
 
 class Fainting(Bot):

@@ -150,7 +150,7 @@ def test_the_language_changes_in_the_middle_of_a_game(door: TestClient) -> None:
     address = guest.lay("me", "bot", "link")
     assert "Lay your bid" in guest.get(address).text
     guest.post("/preferences", lang="fr", back=address)
-    assert "Posez votre enchère" in guest.get(address).text
+    assert "Posez votre mise" in guest.get(address).text
 
 
 def test_what_is_greyed_says_why_with_the_rule(door: TestClient) -> None:
@@ -172,13 +172,13 @@ def test_a_table_is_laid_with_another_box_of_the_game_and_says_so(door: TestClie
     address = guest.lay("me", "link", "bot", game="age_of_rome", box="even", option_peace="yes")
     table = table_at(house, address)
     assert table.game.box_names[table.live.acta.box] == "even"
-    assert "<p>Box: evened · Peace: yes</p>" in guest.get(address).text
+    assert "<p>Box: balanced · Peace: yes</p>" in guest.get(address).text
     link = re.search(r"/join/[\w-]+", guest.get(address).text)
     assert link is not None
     invitation = unescape(friend.get(link[0]).text)
     assert "Boîte\xa0: équilibrée · Paix\xa0: oui" in invitation
     again = guest.get(f"/new/age_of_rome?like={table.id}").text
-    assert '<option value="even" selected>evened</option>' in again
+    assert '<option value="even" selected>balanced</option>' in again
     refused = guest.post("/tables", game="age_of_rome", kind_0="me", kind_1="bot", box="odd")
     assert refused.status_code == 422
     assert "This game offers no such box" in refused.text

@@ -19,7 +19,7 @@ def percent(change: float) -> str:
 
 
 def reason_words(game: AnyGame, lang: str, reason: Reason) -> str:
-    """“+6 %: points in the zones”."""
+    """“+6 points of chance: points in the zones”."""
     words: Words = room_words(game.folder, "judge", lang)
     term = words(f"reason-{reason.term}")
     return words("hint-rival" if reason.rivals else "hint-reason", effect=percent(reason.effect), term=term)
@@ -31,7 +31,7 @@ def answer_words(presenter: Presenter, view: View, answer: Sequence[int]) -> tup
 
 
 def advice_words(game: AnyGame, lang: str, advice: Advice) -> tuple[str, tuple[str, ...]]:
-    """The chance that an answer leaves, against the usual answer here, and the reasons."""
+    """The chance that an answer leaves, against the mean of all answers here, and the reasons."""
     words: Words = room_words(game.folder, "judge", lang)
     chance = words("hint-chance", chance=round(100 * advice.chance), better=percent(advice.better))
     return chance, tuple(reason_words(game, lang, reason) for reason in advice.reasons)

@@ -18,7 +18,7 @@ event-done = { $seat } is done.
 event-reopened = { $seat } thinks again.
 event-renamed = A bot is now called { $seat }, because a player has its former name.
 
-rule-not-now = This has no place in the present decision.
+rule-not-now = This move does not answer the question being asked now.
 
 ending-points = { $count ->
     [one] { $winners } wins.
@@ -27,7 +27,7 @@ ending-points = { $count ->
 
 gesture-label = { $first }: { $then }
 tray-missing = { $number } still missing.
-tray-surplus = { $number } too much.
+tray-surplus = { $number } too many.
 tray-enough = Enough.
 
 # The terminal.
@@ -36,9 +36,9 @@ term-score = Score
 term-way = { $have } of { $need }
 term-choose = Your choice
 term-help = A number or a move in words; ? why not, a answer for me, h hint, u undo, b board, s score, l log, q leave, fr en français
-hint-chance = { $chance } % to win, { $better } % against the usual answer
-hint-reason = { $effect } %: { $term }
-hint-rival = { $effect } %: { $term } of the strongest rival
+hint-chance = { $chance }% to win ({ $better } percentage points against the average answer)
+hint-reason = { $effect } points of chance: { $term }
+hint-rival = { $effect } points of chance: { $term } of the strongest rival
 reason-points = points
 term-no-hint = Here there is nothing to advise.
 term-no-answer = Here the choice is all yours: nothing to put together.

@@ -10,7 +10,7 @@ wait = On attend { $seat }.
 
 move-done = Terminé
 move-ready = Prêt
-move-reopen = Reprendre
+move-reopen = Modifier ma réponse
 move-confirm = Confirmer
 move-pass = Passer
 
@@ -18,7 +18,7 @@ event-done = { $seat } a terminé.
 event-reopened = { $seat } y réfléchit encore.
 event-renamed = Un bot s’appelle désormais { $seat }, car une personne de la table porte son ancien nom.
 
-rule-not-now = Cela n’a pas sa place dans la décision en cours.
+rule-not-now = Ce coup ne répond pas à la question posée en ce moment.
 
 ending-points = { $count ->
     [one] { $winners } l’emporte.
@@ -36,9 +36,9 @@ term-score = Score
 term-way = { $have } sur { $need }
 term-choose = Votre choix
 term-help = Un numéro ou un coup en toutes lettres ; ? pourquoi pas, a répondre pour moi, h conseil, u annuler, b plateau, s score, l journal, q quitter, en in English
-hint-chance = { $chance } % de chances de gagner, { $better } % par rapport à la réponse habituelle
-hint-reason = { $effect } % : { $term }
-hint-rival = { $effect } % : { $term }, chez le rival le plus fort
+hint-chance = { $chance } % de chances de gagner ({ $better } points de pourcentage par rapport à la moyenne des réponses)
+hint-reason = { $effect } points de chance : { $term }
+hint-rival = { $effect } points de chance : { $term }, chez le rival le plus fort
 reason-points = les points
 term-no-hint = Ici, il n’y a rien à conseiller.
 term-no-answer = Ici, à vous de choisir : il n’y a rien à composer.
@@ -53,10 +53,10 @@ term-no-number = { $count ->
     [one] Il n’y a pas de choix { $number } : il n’y a que le choix 1.
    *[other] Il n’y a pas de choix { $number } : ils vont de 1 à { $count }.
 }
-term-took-back = C’est repris.
-term-undone = { $text } (repris)
+term-took-back = C’est annulé.
+term-undone = { $text } (annulé)
 term-curtain = L’écran est pour { $seat }.
-term-curtain-undo = { $seat } peut encore reprendre son dernier coup avec u.
+term-curtain-undo = { $seat } peut encore annuler son dernier coup avec u.
 term-curtain-other = Avec { $number }, { $seat } prend l’écran à la place.
 term-step-back = Rien ne vous oblige à décider : Entrée rend l’écran.
 term-enter = Appuyez sur Entrée quand personne d’autre ne regarde
@@ -64,18 +64,18 @@ feats-of = Exploits { ELIDE("de", $seat) } : { $feats }.
 term-bye = À la prochaine. La partie est notée dans { $file }.
 term-end = Merci d’avoir joué. La partie est notée dans { $file }.
 term-thinking = { $seat } joue…
-term-bot = Robot { $number }
+term-bot = Bot { $number }
 term-ply = { $title } : coup { $ply } sur { $last }
 term-seen-by = { $where }, du point de vue { ELIDE("de", $seat) }
 term-everybody = tous
 term-players = { $counts } joueurs, de { $least } à { $most } minutes
 term-example = Un exemple, pour apprendre.
 term-unfinished = Pas encore fini : il manque des règles.
-term-told-undo = { $seat } reprend son dernier coup.
+term-told-undo = { $seat } annule son dernier coup.
 term-told-resign = { $seat } abandonne.
 term-told-hand = La place { ELIDE("de", $seat) } passe à { $name }.
 term-told-rewind = Tous acceptent de revenir au coup { $ply }.
 
-undo-over = La partie est finie : plus rien ne se reprend.
+undo-over = La partie est finie : plus rien ne s’annule.
 undo-barrier = Votre dernier coup reste : il a tiré ou dévoilé quelque chose, ou clos une étape pour de bon.
-undo-nothing = Vous n’avez rien à reprendre : vous n’avez pas encore joué, ou quelqu’un a agi depuis.
+undo-nothing = Vous n’avez rien à annuler : vous n’avez pas encore joué, ou quelqu’un a agi depuis.

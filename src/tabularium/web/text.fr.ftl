@@ -4,7 +4,7 @@ nav = Principal
 nav-rules = Règles
 nav-about = À propos
 nav-credits = Crédits
-nav-developers = Pour les programmes
+nav-developers = API
 language = Langue
 language-en = English
 language-fr = Français
@@ -17,7 +17,7 @@ connection-back = De nouveau connecté, tout est à jour.
 
 # L'étagère.
 shelf-title = L’étagère
-shelf-motto = Des jeux romains, complets. Jouez avec des amis au loin, autour de cet écran, ou seul contre des robots.
+shelf-motto = Des jeux romains, complets. Jouez à distance avec des amis, autour de cet écran, ou seul contre des bots.
 my-tables = Mes tables
 open-tables = Tables ouvertes
 your-turn = À vous
@@ -44,11 +44,11 @@ seats = Places
 seat-kind = Qui
 name = Nom
 name-any = un Romain
-bot-level = Robot
+bot-level = Bot
 kind-me = moi, ici
 kind-here = quelqu’un d’autre sur cet appareil
 kind-link = un ami, par un lien
-kind-bot = un robot
+kind-bot = un bot
 kind-open = libre pour tous
 kind-none = personne
 level-plebeian = Plébéien
@@ -61,7 +61,7 @@ level-dictator = Dictateur
 level-dictator-how = Dictateur : pèse chaque réponse pendant une seconde
 level-random = au hasard
 level-random-how = Au hasard : joue tout ce qui est permis
-seats-hint = Le lien d’un ami apparaît dès que la table est dressée.
+seats-hint = Le lien d’un ami apparaît dès que la table est créée.
 options = Options
 is-chosen = { $label } : { $choice }
 box = Boîte
@@ -71,7 +71,7 @@ choice-yes = oui
 choice-no = non
 option-players = { $most ->
     [1] Pour un seul joueur.
-   *[other] À { $range } joueurs seulement.
+   *[other] De { $least } à { $most } joueurs seulement.
 }
 pace-and-door = Rythme et accès
 pace = Temps pour décider
@@ -80,9 +80,9 @@ pace-days = { $count ->
     [1] Un jour par décision
    *[other] { $count } jours par décision
 }
-pace-hint = Passé ce délai, un robot prend le relais. On peut reprendre sa place à tout moment.
+pace-hint = Passé ce délai, un bot prend le relais. On peut reprendre sa place à tout moment.
 listed = Montrer la table sur l’étagère : chacun peut regarder et prendre une place libre
-lay-table = Dresser la table
+lay-table = Créer la table
 join-title = Une invitation
 join-lead = On vous invite à cette table.
 join-move = Ce lien déplace la place { ELIDE("de", $name) } vers cet appareil.
@@ -91,6 +91,7 @@ take-seat = Prendre la place
 
 # La table.
 title-your-turn = ● À vous – { $game }
+title-page = { $page } : { $game } – Tabularium
 title-table = { $game } – Tabularium
 you = vous
 to-move = doit jouer
@@ -98,18 +99,19 @@ thinks = réfléchit…
 hint = Conseil
 hint-play = Jouer cela
 hint-none = Ici, il n’y a rien à conseiller : une seule réponse est possible, ou l’on ne fait que parler.
-hint-note = Ce que pense un consul de ce que vous pouvez voir. Les chances sont l’estimation d’un robot ; les raisons sont ce qui change par rapport aux autres réponses.
+hint-note = Ce que pense un consul de ce que vous pouvez voir. Les chances sont l’estimation d’un bot ; les raisons disent ce qui change par rapport à la moyenne des réponses.
 analysis = Analyse
 analysis-under-way = Un consul examine cette partie : { $done } % faits.
 analysis-failed = L’analyse a échoué.
 analysis-again = Réessayer
-analysis-note = Les chances sont l’estimation d’un robot, toutes cartes ouvertes ; les conseils viennent de ce que le joueur pouvait voir.
+analysis-note = Les chances sont l’estimation d’un bot, toutes cartes ouvertes ; les conseils viennent de ce que le joueur pouvait voir.
 look-again = Regarder à nouveau
 watch-there = Revoir à partir de là
 watch-turn = Revoir
 watch-turning = Revoir à partir de là : { $seat }, « { $played } »
-turning-note = De combien chacun de ces tours a changé les chances de son auteur, par rapport à un tour du même genre dans cette partie, selon l’estimation d’un robot, toutes cartes ouvertes.
+turning-note = De combien chaque tour a changé les chances de gagner de ce joueur, en points de pourcentage, par rapport à des tours semblables de cette partie (estimation d’un bot, toutes cartes ouvertes).
 turning-why = Ce qu’un consul aurait fait
+percent = { $number } %
 chances = Les chances au fil de la partie
 chances-at = Les chances après le coup { $ply }.
 chances-here = Les chances de chacun à ce moment
@@ -117,16 +119,16 @@ chances-label = La chance de gagner de chaque joueur, du premier coup au dernier
 turning-points = Les tournants
 consul-would = Un consul aurait joué « { $played } » ({ $chance }).
 consul-same = Un consul aurait fait de même.
-refused-hint = Les conseils ne sont donnés que là où tous les autres à la table sont des robots.
+refused-hint = Les conseils ne sont donnés que là où tous les autres à la table sont des bots.
 sits-bot =
     { $level ->
-        [plebeian] robot, plébéien
-        [consul] robot, consul
-        [dictator] robot, dictateur
-        [random] robot, au hasard
-       *[senator] robot, sénateur
+        [plebeian] bot, plébéien
+        [consul] bot, consul
+        [dictator] bot, dictateur
+        [random] bot, au hasard
+       *[senator] bot, sénateur
     }
-sits-away = absent, un robot joue
+sits-away = absent, un bot joue
 sits-invited = invité
 sits-free = libre
 resigned = a abandonné
@@ -138,8 +140,8 @@ board = Plateau
 panels = Joueurs
 score = Score
 total = Total
-log = Ce qui s’est passé
-chat = Conversation
+log = Journal
+chat = Messages
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
 chat-watcher = quelqu’un
@@ -148,10 +150,10 @@ play = Jouer
 undo = Annuler
 restart = Recommencer mon tour
 undo-over = La partie est finie.
-undo-nothing = Vous n’avez rien à reprendre.
-undo-barrier = Quelque chose a été tiré, révélé ou clos pour de bon : cela ne se reprend pas.
+undo-nothing = Vous n’avez rien à annuler.
+undo-barrier = Quelque chose a été tiré, révélé ou clos pour de bon : cela ne s’annule pas.
 undo-watching = Vous ne jouez pas ici.
-taken-back = repris
+taken-back = annulé
 not-possible = { $count ->
     [1] Une chose est impossible pour l’instant
    *[other] { $count } choses sont impossibles pour l’instant
@@ -171,19 +173,19 @@ ask-me-again = Me redemander
 curtain-prompt = L’écran est partagé. Qui est devant ?
 lift-curtain = Je suis { $name }
 drop-curtain = Tirer le rideau
-bot-plays-for-you = Un robot joue pour vous.
+bot-plays-for-you = Un bot joue pour vous.
 take-back = Reprendre ma place
 rewind-asked = { $name } demande à revenir au coup { $ply }.
 rewind-yours = Vous avez demandé à revenir au coup { $ply }.
 rewind-waits = On attend l’accord { ELIDE("de", $names) }.
 rewind-refused = { $name } ne veut pas revenir au coup { $ply }.
-rewind-withdraw = Ne plus demander
+rewind-withdraw = Retirer la demande
 agree = D’accord
 refuse = Refuser
 look = Voir
 sit-down = S’asseoir
-vacant-link = Qui ouvre ce lien peut s’asseoir :
-invitation-for = Envoyez ceci à qui doit prendre la place { ELIDE("de", $name) } ; le lien sert une fois :
+vacant-link = La personne qui ouvre ce lien peut s’asseoir :
+invitation-for = Envoyez ce lien à la personne qui doit prendre la place { ELIDE("de", $name) } ; il sert une fois :
 invitation-link = Invitation
 copy = Copier
 copied = Copié
@@ -194,12 +196,12 @@ notify-me = Me prévenir quand c’est à moi
 notify-on = On vous préviendra.
 new-link = Nouvelle invitation
 move-seat = Vers un autre appareil
-hand-to-bot = Laisser jouer un robot
-seat-a-bot = Y mettre un robot
+hand-to-bot = Laisser jouer un bot
+seat-a-bot = Y mettre un bot
 resign = Abandonner
-resign-sure = Abandonner ? Un robot jouera votre place jusqu’au bout.
+resign-sure = Abandonner ? Un bot jouera votre place jusqu’au bout.
 leave = Quitter
-leave-sure = Quitter la table ? Un robot continue, et l’on ne revient que sur invitation.
+leave-sure = Quitter la table ? Un bot continue, et l’on ne revient que sur invitation.
 see-end = La fin de la partie
 to-table = À la table
 to-shelf = À l’étagère
@@ -217,7 +219,7 @@ ply-next = Une étape en avant
 ply-move-next = À la fin du coup
 speed = Vitesse
 ply-last = À la fin
-eyes = Par les yeux de
+eyes = Vu par
 eyes-all = un spectateur
 ask-rewind = Demander à tous de revenir au coup { $ply }
 ask-rewind-hint = Toutes les personnes de la table doivent être d’accord. Les dés lancés ensuite seront autres.
@@ -251,10 +253,10 @@ luck-note = Un dé juste fait 3,5 en moyenne.
 download-record = Télécharger la partie
 verify-dice = Vérifier les dés
 rematch = Revanche
-dice-lead = Tous les dés et mélanges de cette table viennent d’un seul secret. Avant le premier jet, la maison a publié un engagement qui le lie ; à la fin de la partie le secret est dit, et chacun peut relancer chaque dé.
+dice-lead = Tous les dés et mélanges de cette table viennent d’un seul secret. Avant le premier jet, le serveur a publié un engagement qui le lie ; à la fin de la partie le secret est publié, et chacun peut recalculer chaque dé.
 dice-commitment = Engagement, publié au début
-dice-secret = Secret, dit à la fin
-dice-secret-later = sera dit quand la partie sera finie.
+dice-secret = Secret, publié à la fin
+dice-secret-later = sera publié quand la partie sera finie.
 dice-seed = Cette table joue avec les dés de la graine { $seed }, pour l’étude.
 dice-checked = Rejoué ici
 dice-right = La partie est authentique : chaque dé, chaque coup et le résultat.
@@ -277,12 +279,12 @@ book-rules = Règles
 book-rulings = Décisions
 book-examples = Exemples
 sources = D’où viennent les nombres
-sources-lead = Chaque partie de la boîte dit si ses nombres sont dans la règle imprimée, trouvés ailleurs, ou propres à la maison.
+sources-lead = Chaque partie de la boîte dit si ses nombres sont dans la règle imprimée, trouvés ailleurs, ou choisis pour ce site.
 source-part = Partie de la boîte
 source-from = Source
 source-rulebook = la règle imprimée
 source-found = trouvé ailleurs
-source-house = la maison
+source-house = choisi pour ce site
 
 # À propos.
 about-lead = Le Tabularium était le bureau des archives de Rome, et tabula est le plateau. Voici des jeux de plateau complets, avec toutes leurs règles, à jouer dans le navigateur, dans un terminal ou depuis Python.
@@ -292,7 +294,7 @@ about-borrowed = Emprunté, avec nos remerciements
 made-by = Un jeu { ELIDE("de", $designers) }, publié par { $publisher }.
 drawn-by = Illustrations du jeu imprimé : { $artists }.
 credit-icons = Icônes de Lorc, Delapouite et d’autres,
-developers-lead = Tout ce qui se fait à une table peut être fait par un programme : une interface JSON avec un jeton, et un flux.
+developers-lead = Tout ce qui se fait à une table peut être fait par un programme : une API JSON avec un jeton, et un flux.
 developers-session = Une première séance
 
 # Refus.
@@ -300,23 +302,23 @@ refused-title = Cela n’a pas marché
 refused-Stale = La table a avancé depuis que vous l’avez vue. La voici maintenant.
 refused-NotYourTurn = Ce n’est pas à vous.
 refused-NotYourSeat = Vous n’êtes pas assis là.
-refused-NoSuchTable = Cette table n’existe pas ici : le lien n’est pas entier, ou il vient d’une autre maison.
-refused-NoSuchInvitation = Ce lien n’est pas entier, ou l’invitation a déjà servi dans un autre navigateur : chacune sert une fois. Demandez un nouveau lien.
+refused-NoSuchTable = Cette table n’existe pas ici : le lien est incomplet, ou il vient d’un autre serveur.
+refused-NoSuchInvitation = Ce lien est incomplet, ou l’invitation a déjà servi dans un autre navigateur : chacune sert une fois. Demandez un nouveau lien.
 refused-Forged = Cette page était trop ancienne, ou la demande ne venait pas d’ici. Rechargez la page et réessayez.
 refused-TooMuch = { $seconds ->
     [1] C’était trop d’un coup. Attendez une seconde et réessayez.
    *[other] C’était trop d’un coup. Attendez { $seconds } secondes et réessayez.
 }
-refused-BotFailed = Le robot n’a pas répondu. Réessayez dans un instant.
+refused-BotFailed = Le bot n’a pas répondu. Réessayez dans un instant.
 refused-InvalidMove = « { $text } » n’est pas un coup de ce jeu : { $why }
-refused-NothingToUndo = Vous n’avez rien à reprendre.
+refused-NothingToUndo = Vous n’avez rien à annuler.
 refused-options = On ne peut pas jouer ainsi : { $problems }
-refused-BadTable = Cette table ne peut pas être dressée : une place pour vous, des robots d’un niveau connu, et un rythme de 60 jours au plus.
+refused-BadTable = Cette table ne peut pas être créée : une place pour vous, des bots d’un niveau connu, et un rythme de 60 jours au plus.
 refused-BadBox = Ce jeu n’offre pas cette boîte : choisissez-en une dans la liste.
 refused-over = La partie est finie.
-refused-resigned = Cette place a abandonné : son robot continue.
-refused-no-bot = Aucun robot ne joue cette place.
-refused-bot-plays = Un robot joue cette place : reprenez-la d’abord.
+refused-resigned = Cette place a abandonné : son bot continue.
+refused-no-bot = Aucun bot ne joue cette place.
+refused-bot-plays = Un bot joue cette place : reprenez-la d’abord.
 refused-no-proposal = Personne ne demande à revenir en arrière.
 refused-no-ply = On ne revient qu’à un coup qui a été joué.
 refused-no-window = Il n’y a rien à passer ici.
@@ -326,7 +328,7 @@ refused-empty = Une ligne vide ne dit rien.
 refused-too-long = C’est trop long : 600 caractères au plus.
 refused-record = Le fichier contient les secrets de la partie : il est donné quand elle est finie.
 status-404 = Cette page n’existe pas ici.
-status-405 = Cette page ne se demande pas ainsi.
+status-405 = Cette adresse n’accepte pas ce type de requête.
 door-address = Cette adresse est trop longue.
 door-size = C’est trop long : { $most } Ko au plus.
 door-closing = Le serveur s’arrête. Réessayez dans un instant.
@@ -405,18 +407,18 @@ refused-silence = Selon les règles de ce jeu, personne ne parle en ce moment.
 # L'interface pour les programmes.
 api-list-games = Les jeux de l’étagère.
 api-list-tables = Les tables que chacun peut regarder ou rejoindre.
-api-create-table = Dresser une table. Sans jeton, on en reçoit un nouveau.
+api-create-table = Créer une table. Sans jeton, on en reçoit un nouveau.
 api-join = Échanger une invitation contre sa place ; elle sert une fois.
 api-sit-down = Prendre une place libre pour tous.
 api-see = La table telle que votre place la voit, avec les coups proposés.
 api-play = Jouer un coup. 409 : dépassé, ou ce n’est pas à vous ; 422 : une règle l’interdit, ou il est illisible.
-api-undo = Reprendre sa dernière retouche ou son dernier coup, si rien n’a été révélé depuis.
+api-undo = Annuler sa dernière retouche ou son dernier coup, si rien n’a été révélé depuis.
 api-record = Le récit d’une partie finie, dés compris.
 api-stream = La table telle que votre place la voit, maintenant et après chaque changement. Le jeton va dans l’en-tête.
 
 # Les exploits, gardés.
 my-feats = Mes exploits
-my-feats-lead = Ce qui a été accompli sur cet appareil. Les robots n’obtiennent rien.
+my-feats-lead = Ce qui a été accompli sur cet appareil. Les bots n’obtiennent rien.
 my-feats-count = { $count ->
     [one] { $count } accompli sur { $all }
    *[other] { $count } accomplis sur { $all }
@@ -455,25 +457,25 @@ pace-usual = Comme d’habitude : sans limite entre amis, trois jours aux table
 pace-clock = Une pendule chacun : { $minutes } min, et { $seconds } s de plus par décision
 clock-label = Pendules
 warn = Demander à { $name } de jouer
-warn-hint = Tout le monde le voit. Qui n’a pas joué à temps peut perdre sa place.
+warn-hint = Tout le monde le voit. Un joueur qui n’a pas joué à temps peut perdre sa place.
 warned = On demande à { $name } de jouer avant { $when }. Ensuite, l’hôte pourra libérer la place.
 free-seat = Libérer la place { ELIDE("de", $name) }
-free-sure = Libérer cette place ? Qui la tenait la perd, et quelqu’un d’autre peut la prendre.
-refused-one-seat = Vous avez déjà eu une place à cette table, et personne ne regarde dans deux mains. Seule une table dressée pour un seul écran permet à un appareil d’en tenir plusieurs.
+free-sure = Libérer cette place ? Son joueur la perd, et quelqu’un d’autre peut la prendre.
+refused-one-seat = Vous avez déjà eu une place à cette table, et chaque personne n’en a qu’une. Seule une table créée pour un écran partagé permet à un appareil d’en tenir plusieurs.
 refused-not-idle = On n’attend personne à cette place en ce moment.
-refused-no-warning = Demandez d’abord à qui tient cette place de jouer : il faut un avertissement.
-refused-warned = Qui tient cette place a encore le temps de jouer.
+refused-no-warning = Demandez d’abord à ce joueur de jouer : il faut un avertissement.
+refused-warned = Ce joueur a encore le temps de jouer.
 refused-not-host = Seul l’hôte de la table peut le faire.
-refused-undone-often = On a tant repris ici que ce coup reste maintenant joué.
-refused-CantWrite = La maison ne peut rien noter en ce moment, donc rien n’a été fait. Réessayez dans un moment.
-refused-TooManyWatchers = Il y a déjà tant de spectateurs venus de là qu’un de plus doit attendre.
-cant-open-line = La ligne { $line } du journal de cette table est abîmée : la table ne peut pas être ouverte. Qui tient cette maison peut la rétablir depuis une copie. Les autres tables ne sont pas touchées.
-cant-open-plays = Cette maison ne joue plus la ligne { $line } de cette table comme elle a été écrite : la table ne peut pas être ouverte. Qui tient cette maison peut l’ouvrir avec la version sur laquelle on y a joué.
-cant-open-box = Cette table a été dressée avec une autre boîte, que cette maison ne peut pas lire : { $problem }
-cant-open-box-gone = Cette table a été dressée avec une autre boîte, que cette maison n’a pas gardée. Elle s’ouvre avec la version sur laquelle elle a été dressée.
+refused-undone-often = Trop de coups ont été annulés à cette table : celui-ci reste joué.
+refused-CantWrite = Le serveur ne peut rien enregistrer en ce moment, donc rien n’a été fait. Réessayez dans un moment.
+refused-TooManyWatchers = Trop de spectateurs depuis votre réseau ; réessayez plus tard.
+cant-open-line = La ligne { $line } du journal de cette table est abîmée : la table ne peut pas être ouverte. L’administrateur du serveur peut la rétablir depuis une sauvegarde. Les autres tables ne sont pas touchées.
+cant-open-plays = Ce serveur ne rejoue plus la ligne { $line } de cette table comme elle a été écrite : la table ne peut pas être ouverte. L’administrateur peut l’ouvrir avec la version sur laquelle on y a joué.
+cant-open-box = Cette table a été créée avec une autre boîte, que ce serveur ne peut pas lire : { $problem }
+cant-open-box-gone = Cette table a été créée avec une autre boîte, que ce serveur n’a pas gardée. Elle s’ouvre avec la version sur laquelle elle a été créée.
 cant-open-game = Cette table joue à { $game }, et ce jeu n’est pas sur cette étagère.
-cant-open-damaged = Cette table est abîmée dans les archives et ne peut pas être ouverte. Qui tient cette maison peut la rétablir depuis une copie. Les autres tables ne sont pas touchées.
-door-host = Cette maison ne porte pas le nom « { $host } ». Qui la tient peut ajouter ce nom avec --host-name.
+cant-open-damaged = Cette table est abîmée dans les archives et ne peut pas être ouverte. L’administrateur du serveur peut la rétablir depuis une sauvegarde. Les autres tables ne sont pas touchées.
+door-host = Ce serveur ne répond pas au nom « { $host } ». Son administrateur peut ajouter ce nom avec --host-name.
 ways = Façons de gagner
 game-taken-back = { $count ->
     [one] On est revenu une fois en arrière dans cette partie, avec d’autres dés et d’autres cartes ensuite.
@@ -502,7 +504,7 @@ since-your-turn = Depuis votre dernier coup
 # Leçons.
 learn = Apprendre
 learn-play = Votre première partie
-learn-play-how = Touchez ce qui est éclairé sur le plateau, ou choisissez une ligne de la liste : seul ce que les règles permettent est proposé. À côté de chaque question, « De quoi s’agit-il ? » dit à quoi elle sert. Vous jouez contre des Plébéiens, à qui des choses échappent ; seul avec des robots, vous pouvez reprendre tout coup, et un conseil est à portée de main.
+learn-play-how = Touchez ce qui est éclairé sur le plateau, ou choisissez une ligne de la liste : seul ce que les règles permettent est proposé. À côté de chaque question, « De quoi s’agit-il ? » dit à quoi elle sert. Vous jouez contre des Plébéiens, à qui des choses échappent ; seul avec des bots, vous pouvez annuler tout coup, et un conseil est à portée de main.
 learn-start = Jouer avec les leçons
 learn-rules = Toutes les règles
 lesson = De quoi s’agit-il ?

@@ -96,7 +96,7 @@ def test_an_offer_says_what_it_costs_and_brings_and_sales_come_last() -> None:
     ]
     taxed = Scene(2).own(1, glory=9).tiles("africa", religion=2, military=1).income()
     assert [choice.label for choice in page(taxed, "fr").choices] == [
-        "Revenu normal — +4 Denarii",
+        "Taxation normale — +4 Denarii",
         "Double Taxation — +8 Denarii, −3 points de Gloire",
     ]
 
@@ -105,7 +105,7 @@ def test_the_next_element_of_a_level_is_told() -> None:
     scene = Scene(2).own(1, base=2).tiles("africa", religion=1).action().play("1 place religion")
     assert [choice.label for choice in page(scene, "fr").choices] == [
         "La base — Or, 4 points de Gloire à la fin",
-        "Le niveau supérieur — couleur du joueur, 1 point de Gloire à la fin",
+        "La partie supérieure — couleur du joueur, 1 point de Gloire à la fin",
     ]
 
 

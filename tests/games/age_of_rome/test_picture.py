@@ -162,7 +162,7 @@ def test_what_the_senate_the_purse_and_the_pantheon_give_is_on_the_picture() -> 
     assert majority.says.startswith("Majority: 3 Votes of one colour on top of the Column bring 2 Glory")
     assert majority.reads == ("With the next Vote: Livia",)
     assert drawn["stat-coin", 0].reads == ("4 Denarii are 1 Glory at the end",)
-    assert drawn["pantheon", 0].reads[0].startswith("An element of the own colour: 1 Glory. Common ones still there: ")
+    assert drawn["pantheon", 0].reads[0].startswith("An element of your colour: 1 Glory. Common ones still there: ")
 
 
 def test_of_the_plots_only_the_own_marker_and_one_free_slot_can_be_touched() -> None:

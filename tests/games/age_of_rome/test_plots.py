@@ -111,7 +111,7 @@ def test_why_a_plot_cannot_be_activated() -> None:
         "set tools": "You have 1 card that fits (Tools); 3 are needed.",
     }
     assert why(scene, "fr")["activate gaul"] == (
-        "Vous avez 2 marqueurs Vendetta pour payer\u00a0; chez Octavie, aucune case n’est vide."
+        "Vous avez 2 marqueurs Vendetta pour payer\u00a0; chez Octavie, aucun emplacement n’est vide."
     )
 
 

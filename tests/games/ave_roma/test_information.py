@@ -183,7 +183,7 @@ def test_the_icon_of_an_active_patron_and_the_points_of_owned_cards_are_shown() 
     panels = AveRomaBoard().panels(GAME.seen(scene.live.view(1)), AveRomaBoard().words("fr"), ["A", "B", "C"])
     rows = dict(panels[0].rows)
     assert rows["Mécène actif"] == "Caton (lion, QUAESTOR\u00a0: +1 surplus. Fin\u00a0: 1 point par surplus)"
-    assert rows["Guerres"] == "Hannibal III (épées, 1 point, 1 influence)"
+    assert rows["Guerres"] == "Hannibal III (épées, 1 point, influence 1)"
     assert rows["Bâtiments"] == "Thermes (édifice) (épées, 3 points, paire 1 point)"
 
 

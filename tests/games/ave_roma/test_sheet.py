@@ -191,7 +191,7 @@ def test_the_sheet_says_what_it_comes_to() -> None:
     scene = market(iron=2).play("1 plan purchase wine")
     for lang, said in (
         ("en", "Sales bring 3, purchases cost 1: 2 denarii are left."),
-        ("fr", "Les ventes rapportent 3, les achats coûtent 1\u00a0: il reste 2 deniers."),
+        ("fr", "Les ventes rapportent 3, les achats coûtent 1\u00a0: il reste 2 denarii."),
     ):
         shown = Presenter(GAME, lang).tray(scene.live.view(0))
         assert shown is not None

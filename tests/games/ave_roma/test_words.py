@@ -131,8 +131,8 @@ def test_a_type_is_refused_out_of_turn() -> None:
             " Vous en avez 1.",
             " Vous pouvez encore acheter 4 unités.",
             " Aucun ouvrier ne se trouve à LEGATUS.",
-            " Le chemin coûte 1 ressource verte, 1 surplus et 2 deniers\u00a0;"
-            " il vous manque 1 ressource verte et 1 denier.",
+            " Le chemin coûte 1 ressource verte, 1 surplus et 2 denarii\u00a0;"
+            " il vous manque 1 ressource verte et 1 denarius.",
         ),
     ],
 )
@@ -221,4 +221,4 @@ def test_a_patron_trains_at_the_usual_cost() -> None:
 def test_colours_have_a_plural() -> None:
     scene = Scene().row("aedificator", 1, "building_tabularium_b")
     assert "| costs 2 black resources, 1 red resource and 4 denarii | 5 points" in board(scene)
-    assert "| coûte 2 ressources noires, 1 ressource rouge et 4 deniers | 5 points" in board(scene, "fr")
+    assert "| coûte 2 ressources noires, 1 ressource rouge et 4 denarii | 5 points" in board(scene, "fr")

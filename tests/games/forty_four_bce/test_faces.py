@@ -19,7 +19,7 @@ FRENCH = words_in(GAME.folder, "fr")
     [
         ("aedile", "+2 charisma in the political field.", "+2 charisme dans le domaine politique."),
         ("senator", "No ability.", "Aucune capacité."),
-        ("censor", "Gain 2 Imperium.", "Gagnez 2 Imperium."),
+        ("censor", "Gain 2 Imperium.", "Gagnez 2 Imperiums."),
         (
             "cliens",
             "Place 1 support from the supply on your next open ambition in the social field.",

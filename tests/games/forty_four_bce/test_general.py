@@ -241,7 +241,7 @@ def test_an_offer_says_what_one_gets_for_it() -> None:
     )
     table = Scene(3, year=3).board(FIRST, cubes={"military": 3}).begin("enrolment")
     assert labels(table, FIRST, "fr")[1].startswith(
-        "Enrôler\u00a0: Legionarius — 1 militaire + 1 au choix. Autorité 0, ambition [1]. +1 charisme"
+        "Enrôler\u00a0: Legionary — 1 militaire + 1 au choix. Autorité 0, ambition [1]. +1 charisme"
     )
 
 
@@ -254,7 +254,7 @@ def test_an_offer_says_what_it_costs() -> None:
     table = Scene(3, year=3).stack(praetor=0, senator=0, equester=0, sacerdos=0, mercator=0, lictor=0)
     table.board(FIRST, cubes={"military": 3}, up=["loyalty"], owns=["campus_martius", "ludus_magnus"])
     table.begin("enrolment")
-    assert costs(table, FIRST, "fr")[1] == "Enrôler\u00a0: Legionarius — 1 militaire + 1 au choix"
+    assert costs(table, FIRST, "fr")[1] == "Enrôler\u00a0: Legionary — 1 militaire + 1 au choix"
     table.play("1 activate campus_martius")
     assert costs(table, FIRST, "fr") == [
         "Enrôler\u00a0: Aedilis — 2 politiques + 1 au choix, moins 2 influences",

@@ -210,7 +210,7 @@ def test_names_have_their_articles() -> None:
         "battle latium 2": ("Combattre Marcus dans le Latium", "Fight Marcus in Latium"),
         "seize creta": ("Occuper le marqueur Influence de Crète", "Seize the Influence marker of Crete"),
         "copy queen_of_sheba": ("Copier la Reine de Saba", "Copy the Queen of Sheba"),
-        "raze roma": ("Détruire la Capitale Rome", "Destroy the Capital Roma"),
+        "raze roma": ("Détruire la Capitale Roma", "Destroy the Capital Roma"),
         "fight pontus_euxinus 3": ("Attaquer Julia dans le Pontus Euxinus", "Attack Julia in the Black Sea"),
         "buy fortress": ("Acheter une Forteresse", "Buy a Fortress"),
         "buy free_influence": ("Placer une Influence gratuite", "Place an Influence marker for free"),

@@ -571,6 +571,6 @@ def test_what_is_bought_and_what_is_laid_stand_in_the_question() -> None:
     assert english.prompt(scene.live.view(0)) == "Pay 3 tokens for a Legion in Latium."
     scene.play("1 lay wine", "1 lay sheep")
     assert english.prompt(scene.live.view(0)) == "You pay for a Legion in Latium with sheep, wine and one more."
-    paid = "Vous payez une Légion dans le Latium avec mouton, vin et encore un jeton."
+    paid = "Posé pour une Légion dans le Latium\u00a0: mouton, vin. Il manque un jeton."
     assert french.prompt(scene.live.view(0)) == paid
     assert english.prompt(scene.live.view(1)) == "Waiting for Player 1 to pay for a Legion in Latium."

@@ -2,7 +2,7 @@
 reason-glory = Glory on the track
 reason-regions = likely places in the Regions
 reason-legions_out = Legions in the Regions
-reason-legions = Legions on the own board
+reason-legions = Legions on your board
 reason-politics = Votes in the Column
 reason-votes = Votes to place
 reason-commerce = Sets of wares
@@ -22,6 +22,6 @@ reason-agriculture_medal = the Agriculture Medal
 reason-cards = cards in hand
 reason-next_set = the Set that grows in hand
 reason-ground = what the Partisans of this round find to do
-reason-under_way = actions on their way
+reason-under_way = what the actions already started will bring
 reason-tasks = the Emperor’s tasks
-reason-alone = playing alone
+reason-alone = progress of your solo game

@@ -29,7 +29,7 @@ denarii =
     }
 
 # Options
-box-even = evened
+box-even = balanced
 box-even-help = nobody begins with the Commerce Bonus. Octavius begins with the Military one, Livia with the Politics one.
 option-mode = Alone
 option-mode-help = How one player plays.
@@ -167,8 +167,8 @@ ask-legion_destination = To which Region does it go?
 wait-legion_destination = { $seat } is choosing a Region for a Legion.
 ask-pantheon_level = Which level of your Pantheon grows?
 wait-pantheon_level = { $seat } is choosing a level of the Pantheon.
-ask-income_choose = { $province } has a Population of { $population }. Normal taxes, or double for { $penalty } Glory?
-wait-income_choose = { $seat } is choosing how to tax.
+ask-income_choose = { $province } has a Population of { $population }. Normal Taxation, or Double Taxation for { $penalty } Glory?
+wait-income_choose = { $seat } is choosing a Taxation.
 ask-end_income = A last moment in your turn: sell, lay a Set, buy Glory?
 wait-end_income = { $seat } may still sell cards or lay a Set.
 
@@ -234,7 +234,7 @@ move-from = From { $region }
 move-skip = No Legion
 move-to = To { $region }
 move-raise = The { $pantheon }
-move-tax = Normal Income
+move-tax = Normal Taxation
 move-tax-double = Double Taxation
 
 # What a move costs or brings
@@ -252,7 +252,7 @@ preview-nothing = nothing happens now
 preview-element = { $metal }, { $glory } at the end
 
 # Events
-event-character = { $seat } is { $character }.
+event-character = { $seat } plays { $character }.
 event-first = { $seat } has the First player marker; it lies in { $province }.
 event-dealt = { $seat } is dealt Quests.
 event-dealt-secret = { $seat } is dealt: { $quests }.
@@ -399,11 +399,11 @@ event-harvest =
     }.
 event-cleaned = Partisans, Bonus markers and used Plots go home.
 event-taxed =
-    { $seat } taxes { $province }: { $n ->
+    { $seat } chooses Normal Taxation in { $province }: { $n ->
         [one] 1 Denarius
        *[other] { $n } Denarii
     }.
-event-taxed-double = { $seat } taxes { $province } twice: { $n } Denarii for { $penalty } Glory.
+event-taxed-double = { $seat } chooses Double Taxation in { $province }: { $n } Denarii for { $penalty } Glory.
 event-rotated =
     The Provinces turn { $turns ->
         [1] a quarter clockwise
@@ -584,7 +584,7 @@ metric-plots_in_provinces =
         [one] Plot of yours lying in the Provinces
        *[other] Plots of yours lying in the Provinces
     }
-metric-facing_population = Population in the own Province
+metric-facing_population = Population in your Province
 metric-medals =
     { $n ->
         [one] Medal
@@ -889,7 +889,7 @@ title-child_of_jupiter = Child of Jupiter
 piece-title = If the game ended now: { $title }, with { $n } of { $all } tasks
 reads-title = { $title }: from { $n } tasks on
 reads-rate = { $rate } Denarii are 1 Glory at the end
-reads-elements = An element of the own colour: { $own }. Common ones still there: { $common }.
+reads-elements = An element of your colour: { $own }. Common ones still there: { $common }.
 reads-seen = Seen so far: { $cards }
 deed-legion = a Combat card for his Legions
 deed-vote = a Vote on the Column

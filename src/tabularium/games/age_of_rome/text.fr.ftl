@@ -85,7 +85,7 @@ score-denarii = Denarii
 ask-keep_quests = Laquelle de vos Quêtes remettez-vous sous la pile ? Les autres rapportent de la Gloire à la fin.
 tray-keep_quests = { $state ->
     [missing] Touchez celle que vous rendez ; vous gardez les autres.
-   *[other] Celle-ci part. Touchez-en une autre pour la rendre à sa place.
+   *[other] Celle-ci est à rendre. Pour en rendre une autre, touchez-la.
 }
 wait-keep_quests =
     { $seat } { $count ->
@@ -179,11 +179,11 @@ wait-legion_destination = { $seat } doit choisir une Région pour une Légion.
 ask-pantheon_level = Quel niveau de votre Panthéon grandit ?
 wait-pantheon_level = { $seat } doit choisir un niveau de son Panthéon.
 ask-income_choose =
-    { The-province } a une Population de { $population }. Impôt normal, ou double contre { $penalty ->
+    { The-province } a une Population de { $population }. Taxation normale, ou Double Taxation contre { $penalty ->
         [one] { $penalty } point
        *[other] { $penalty } points
     } de Gloire ?
-wait-income_choose = { $seat } doit choisir son impôt.
+wait-income_choose = { $seat } doit choisir sa Taxation.
 ask-end_income = Dernier moment de votre tour : vendre, former un Ensemble, acheter de la Gloire ?
 wait-end_income = { $seat } peut encore vendre des cartes ou former un Ensemble.
 
@@ -221,7 +221,7 @@ move-effect = { $plot }
 move-topple =
     { $pantheon_id ->
         [base] De la base
-       *[upper] Du niveau supérieur
+       *[upper] De la partie supérieure
     }
 move-expel = { ELIDE("De", $region) }
 move-remove = Seulement la renvoyer
@@ -255,9 +255,9 @@ move-to = Vers { the-region }
 move-raise =
     { $pantheon_id ->
         [base] La base
-       *[upper] Le niveau supérieur
+       *[upper] La partie supérieure
     }
-move-tax = Revenu normal
+move-tax = Taxation normale
 move-tax-double = Double Taxation
 
 # Ce que coûte ou rapporte un coup
@@ -275,7 +275,7 @@ preview-nothing = rien ne se passe pour l’instant
 preview-element = { $metal }, { $glory } à la fin
 
 # Événements
-event-character = { $seat } est { $character }.
+event-character = { $seat } joue { $character }.
 event-first = { $seat } a le marqueur Premier joueur ; il est posé en { $province }.
 event-dealt = { $seat } reçoit des Quêtes.
 event-dealt-secret = { $seat } reçoit : { $quests }.
@@ -430,12 +430,12 @@ event-harvest =
     }.
 event-cleaned = Partisans, marqueurs Bonus et Complots activés rentrent.
 event-taxed =
-    { $seat } prélève l’impôt en { $province } : { $n ->
+    { $seat } choisit la Taxation normale en { $province } : { $n ->
         [one] { $n } Denarius
        *[other] { $n } Denarii
     }.
 event-taxed-double =
-    { $seat } prélève double impôt en { $province } : { $n } Denarii contre { $penalty ->
+    { $seat } choisit la Double Taxation en { $province } : { $n } Denarii contre { $penalty ->
         [one] { $penalty } point
        *[other] { $penalty } points
     } de Gloire.
@@ -574,8 +574,8 @@ metric-denarii =
     }
 metric-glory =
     { $n ->
-        [one] point de Gloire sur la piste
-       *[other] points de Gloire sur la piste
+        [one] point de Gloire sur le compteur
+       *[other] points de Gloire sur le compteur
     }
 metric-legions_in_regions =
     { $n ->
@@ -619,8 +619,8 @@ metric-vendetta_markers =
     }
 metric-vendetta_markers_zero =
     { $n ->
-        [one] piste Vendetta vide
-       *[other] pistes Vendetta vides
+        [one] compteur de Vendetta vide
+       *[other] compteurs de Vendetta vides
     }
 metric-active_bonuses =
     { $n ->
@@ -629,8 +629,8 @@ metric-active_bonuses =
     }
 metric-plots_in_provinces =
     { $n ->
-        [one] Complot à vous posé dans les Provinces
-       *[other] Complots à vous posés dans les Provinces
+        [one] de vos Complots posé dans les Provinces
+       *[other] de vos Complots posés dans les Provinces
     }
 metric-facing_population = Population dans sa Province
 metric-medals =
@@ -650,8 +650,8 @@ metric-regions_second =
     }
 metric-regions_present =
     { $n ->
-        [one] Région avec une Légion à vous
-       *[other] Régions avec une Légion à vous
+        [one] Région avec une de vos Légions
+       *[other] Régions avec une de vos Légions
     }
 metric-regions_defeated =
     { $n ->
@@ -769,7 +769,7 @@ metal-bronze = Bronze
 metal-silver = Argent
 metal-gold = Or
 pantheon-base = base
-pantheon-upper = niveau supérieur
+pantheon-upper = partie supérieure
 
 # Le plateau en mots
 board-no-event = Aucun Événement n’est visible
@@ -845,7 +845,7 @@ medal-politics =
         [one] { $n } point
        *[other] { $n } points
     } de Gloire
-medal-commerce = les Joyaux servent de jokers dans les Ensembles
+medal-commerce = les Joyaux servent de Jokers dans les Ensembles
 medal-religion = 1 point de Gloire pour { $n } Denarii à tout moment, et { $rate } Denarii font 1 point de Gloire à la fin
 medal-agriculture = chaque récolte rapporte { $n } de plus
 board-played = Cartes jouées à cette occasion
@@ -860,7 +860,14 @@ board-cassius-score = Score de Cassius
 board-row = Sa rangée de cartes Commerce
 board-cassius-round = Cette manche
 board-cassius-decks = Ses pioches
-board-cassius-left = { $cards } cartes, { $combat } cartes Combat
+board-cassius-left =
+    { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, { $combat ->
+        [one] { $combat } carte Combat
+       *[other] { $combat } cartes Combat
+    }
 board-cassius-does =
     { $builds ->
         [one] { $builds } construction
@@ -929,9 +936,9 @@ piece-purse-on =
 piece-people = Population { $n } en { $province } : la Double Taxation coûte { $penalty }
 piece-first = Le marqueur Premier joueur en { $province }
 piece-next = Après la rotation, { $who } aura en face : { $province }
-piece-plot-empty = Case Complot libre { $slot } en { $province }
+piece-plot-empty = Emplacement Complot libre { $slot } en { $province }
 piece-plot =
-    Complot { ELIDE("de", $who) } en { $province }, case { $slot }, { $used ->
+    Complot { ELIDE("de", $who) } en { $province }, emplacement { $slot }, { $used ->
         [1] activé cette manche
        *[0] contre { $target } pour l’instant, contre { $later } après la rotation
     }
@@ -946,7 +953,11 @@ title-citizen = Citoyen
 title-praetor = Préteur
 title-imperator = Imperator
 title-child_of_jupiter = Fils de Jupiter
-piece-title = Si la partie finissait maintenant : { $title }, avec { $n } tâches sur { $all }
+piece-title =
+    Si la partie finissait maintenant : { $title }, avec { $n ->
+        [one] { $n } tâche
+       *[other] { $n } tâches
+    } sur { $all }
 reads-title = { $title } : à partir de { $n } tâches
 reads-rate = { $rate } Denarii font 1 point de Gloire à la fin
 reads-elements = Un élément de sa couleur : { $own }. Éléments communs encore là : { $common }.
@@ -972,8 +983,8 @@ piece-harvest =
        *[other] { $n } Denarii
     } cette manche
 piece-event = Événement { $event } — { $who } : { $effects }
-piece-stage = Étape { $stage }, case { $n } : un Partisan pour qui l’atteint
-piece-glory = { $who } : { $n } sur la piste de Gloire
+piece-stage = Étape { $stage }, case { $n } : un Partisan pour chaque joueur qui l’atteint
+piece-glory = { $who } : { $n } sur le compteur de Gloire
 piece-region =
     { $region } : défense { $defence }, les places donnent { $places }, { $defeated ->
         [1] vaincue
@@ -1019,7 +1030,7 @@ piece-own-votes = Votes { ELIDE("de", $who) } : { $n } sur le plateau, { $out }
 piece-own-plots = Marqueurs Complot { ELIDE("de", $who) } : { $n }
 piece-slot-covered =
     { $none ->
-        [1] Un marqueur Vendetta { ELIDE("de", $who) } sur la case { $slot }
+        [1] Un marqueur Vendetta { ELIDE("de", $who) } sur l’emplacement { $slot }
        *[0] Bonus { $bonus } { ELIDE("de", $who) }, couvert par un marqueur Vendetta
     }
 piece-slot-used = Bonus { $bonus } { ELIDE("de", $who) }, utilisé cette manche
@@ -1058,7 +1069,11 @@ piece-hidden-quests =
         [one] { $n } Quête cachée
        *[other] { $n } Quêtes cachées
     } { ELIDE("de", $who) }
-piece-cassius-deck = { $n } cartes de Cassius à venir ; la dernière : { $last }
+piece-cassius-deck =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } de Cassius à venir ; la dernière : { $last }
 piece-combat-deck = { $n } cartes Combat de Cassius à venir ; la dernière : { $last }
 piece-plan = Cette manche, Cassius a { $plan }
 piece-row = { $card }, numéro { $n } dans la rangée de Cassius
@@ -1147,9 +1162,9 @@ why-AR-4_5 =
         [one] { $has } marqueur Vendetta
        *[other] { $has } marqueurs Vendetta
     } pour payer ; chez { $target }, { $free ->
-        [0] aucune case n’est vide
-        [one] { $free } case est vide
-       *[other] { $free } cases sont vides
+        [0] aucun emplacement n’est vide
+        [one] { $free } emplacement est vide
+       *[other] { $free } emplacements sont vides
     }.
 why-AR-4_6 = Aucun de vos trois effets ne peut toucher { $target } maintenant.
 why-AR-4_9 = Votre Complot en { $province } a déjà servi.
@@ -1277,7 +1292,7 @@ ware-tools = Outils
 ware-weapons = Armes
 ware-clothes = Habits
 ware-jewels = Joyaux
-ware-chest = Coffre, un joker
+ware-chest = Coffre, un Joker
 
 # Cartes Commerce
 card-sundial = Cadran solaire
@@ -1413,7 +1428,7 @@ feat-two_jewel_sets-how =
        *[other] Ensembles de Joyaux
     }
 feat-track_61 = Au-delà des étoiles
-feat-track_61-how = { $min } ou plus sur la piste de Gloire
+feat-track_61-how = { $min } ou plus sur le compteur de Gloire
 feat-three_same_sets = Monopole
 feat-three_same_sets-how =
     { $min } { $min ->

@@ -49,7 +49,7 @@ option-confirm-no = non
 
 # Les scores.
 score-during_play = En cours de partie
-score-denarii = Deniers
+score-denarii = Denarii
 score-stock = Ressources et surplus
 score-patrons = Mécènes
 score-political = Influence politique
@@ -90,7 +90,7 @@ cost-green = ressource verte
 cost-red = ressource rouge
 cost-any = ressource basique au choix
 cost-surplus = surplus
-cost-denarii = deniers
+cost-denarii = denarii
 icon-amphora = amphore
 icon-swords = épées
 icon-lion = lion
@@ -122,7 +122,7 @@ wait-choose_worker_or_pass = { $seat } doit envoyer un ouvrier ou passer.
 ask-choose_value = Votre ouvrier { $value } est formé (±{ $shift }) : quelle valeur prend-il pour cette action ?
 wait-choose_value = { $seat } doit choisir la valeur d’un ouvrier formé.
 ask-choose_location = Où envoyez-vous l’ouvrier { $value } ?
-wait-choose_location = { $seat } doit envoyer l’ouvrier { $value } quelque part.
+wait-choose_location = { $seat } choisit où envoyer l’ouvrier { $value }.
 ask-choose_slot = Quelle carte achetez-vous à { $location } avec l’ouvrier { $value } ?
 wait-choose_slot = { $seat } doit choisir une carte à { $location }.
 ask-choose_training = Sur quelle case de formation mettez-vous l’ouvrier { $value } ?
@@ -133,8 +133,8 @@ ask-use_effect = { $after ->
 }
 wait-use_effect = { $seat } peut utiliser ses mécènes à { $location }.
 ask-overflow_choice = Vous n’avez plus de place pour { $the_resource } : prendre 1 surplus ou { $denarii ->
-    [one] { $denarii } denier
-   *[other] { $denarii } deniers
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
 } à la place ?{ $left ->
     [0] {""}
     [one] {" "}(encore { $left } ressource à recevoir)
@@ -150,7 +150,11 @@ ask-fragment_resource = Vos fragments { $fragment } rapportent une ressource : 
 wait-fragment_resource = { $seat } doit choisir une ressource pour des fragments { $fragment }.
 ask-mercator_sell = Que vendez-vous et qu’achetez-vous ? Une proposition est déjà remplie : modifiez-la à votre gré.
 wait-mercator_sell = { $seat } peut vendre : { $resource }.
-ask-mercator_buy = Qu’achetez-vous, { $left } unités au plus ? Une proposition est déjà remplie : modifiez-la à votre gré.
+ask-mercator_buy =
+    Qu’achetez-vous, { $left ->
+        [one] { $left } unité
+       *[other] { $left } unités
+    } au plus ? Une proposition est déjà remplie : modifiez-la à votre gré.
 wait-mercator_buy = { $seat } peut acheter : { $resource }.
 ask-discount_choice = Quelle partie du coût enlève-t-on ?
 wait-discount_choice = { $seat } doit choisir ce qu’une remise enlève.
@@ -169,7 +173,7 @@ ask-activate_patron = Un emplacement de mécène s’est ouvert : qui devient a
 wait-activate_patron = { $seat } doit activer un mécène.
 ask-place_patron = Vos emplacements sont pris : garder { $card } passif, ou remplacer un mécène actif ?
 wait-place_patron = { $seat } doit trouver une place pour { $card }.
-ask-choose_zone = La guerre est gagnée : dans quelle zone gagnez-vous { $influence } influence ?
+ask-choose_zone = La guerre est gagnée : dans quelle zone gagnez-vous +{ $influence } d’influence ?
 wait-choose_zone = { $seat } peut choisir une zone en récompense d’une guerre.
 ask-train_worker = Former encore un ouvrier ?
 wait-train_worker = { $seat } peut former encore un ouvrier.
@@ -235,7 +239,7 @@ move-bonus = Prendre le bonus
 move-continue = Continuer
 move-gain = Prendre { $the_resource }
 move-surplus = Prendre 1 surplus
-move-denarii = Prendre des deniers
+move-denarii = Prendre des denarii
 move-sell = { $count ->
     [0] Ne pas vendre de { $resource }
    *[other] Vendre { $units }
@@ -245,7 +249,7 @@ move-buy = { $count ->
    *[other] Acheter { $units }
 }
 move-less = { $cost_id ->
-    [denarii] Moins de deniers
+    [denarii] Moins de denarii
    *[other] 1 { $cost } de moins
 }
 move-pay = Payer avec { $the_resource }
@@ -256,7 +260,7 @@ move-half = { $half_id ->
 move-second = { $part_id ->
     [resource] Une ressource de plus
     [influence] De l’influence
-   *[other] Rien : le bonus porte l’action
+   *[other] Rien : je joue seulement le bonus
 }
 move-spend = Dépenser { $card }
 move-stop = C’est tout
@@ -270,7 +274,7 @@ move-retrain = Former de nouveau l’ouvrier de la case ±{ $from_shift }, de ±
 move-icon = { $icon }
 move-card = Utiliser { $card }
 move-neutral = Ouvrier neutre { $value } à { $location }
-move-recover = Récupérer les ouvriers de { $location }
+move-recover = Récupérer les ouvriers { ELIDE("de", $location) }
 move-take = Prendre l’ouvrier { $value }
 move-board = { $board }
 move-imagine = Une action supplémentaire comme un { $value }
@@ -288,8 +292,8 @@ event-worker = { $seat } envoie l’ouvrier { $printed ->
 } à { $location }.
 event-trained = { $seat } envoie l’ouvrier { $value } en formation (±{ $shift }){ $count ->
     [0] {""}
-    [one] {" "}pour { $count } denier
-   *[other] {" "}pour { $count } deniers
+    [one] {" "}pour { $count } denarius
+   *[other] {" "}pour { $count } denarii
 }.
 event-passed = { $seat } passe { $count ->
     [0] sans ouvrier restant
@@ -297,39 +301,39 @@ event-passed = { $seat } passe { $count ->
    *[other] avec { $count } ouvriers restants
 }.
 event-denarii = { $seat } prend { $count ->
-    [one] { $count } denier
-   *[other] { $count } deniers
+    [one] { $count } denarius
+   *[other] { $count } denarii
 }.
 event-paid-denarii = { $seat } paie { $count ->
-    [one] { $count } denier
-   *[other] { $count } deniers
+    [one] { $count } denarius
+   *[other] { $count } denarii
 }.
 event-gained = { $seat } gagne : { $resources }.
 event-overflow-surplus = { $seat } n’a plus de place pour { $the_resource } et prend 1 surplus.
 event-overflow-denarii = { $seat } n’a plus de place pour { $the_resource } et prend { $count ->
-    [one] { $count } denier
-   *[other] { $count } deniers
+    [one] { $count } denarius
+   *[other] { $count } denarii
 }.
 event-surplus = { $seat } gagne { $count } surplus.
 event-surplus-lost = { $seat } perd { $count } surplus, faute de place.
 event-sold = { $seat } vend { $units } pour { $denarii ->
-    [one] { $denarii } denier
-   *[other] { $denarii } deniers
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
 }.
 event-bought = { $seat } achète { $units } pour { $denarii ->
-    [one] { $denarii } denier
-   *[other] { $denarii } deniers
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
 }.
 event-paid = { $seat } paie 1 { $resource }.
 event-less = { $seat } a une remise de 1 { $cost }.
 event-slid = La carte Zone { $card } glisse vers le haut.
 event-zone-bought = { $seat } achète la carte Zone { $card } pour { $count ->
-    [one] { $count } denier
-   *[other] { $count } deniers
+    [one] { $count } denarius
+   *[other] { $count } denarii
 }.
 event-fee = { $seat } paie { $count ->
-    [one] { $count } denier
-   *[other] { $count } deniers
+    [one] { $count } denarius
+   *[other] { $count } denarii
 } pour la zone { $zone }, vide.
 event-brown = Le cube marron de la zone { $zone } monte au niveau { $level }.
 event-fragments = { $seat } a complété une série de fragments { $fragment }.
@@ -339,7 +343,7 @@ event-set = { $war ->
 }
 event-drawn = Nouvelle carte en zone { $zone } : { $card }.
 event-no-card = Plus de carte pour la zone { $zone } : elle reste vide.
-event-turned = Au sommet de la pioche de { $location } : { $card }.
+event-turned = Au sommet de la pioche { ELIDE("de", $location) } : { $card }.
 event-spent = { $seat } dépense { $card } pour de l’influence.
 event-cube = Le marqueur { ELIDE("de", $seat) } en zone { $zone } est maintenant au niveau { $level }.
 event-cube-stays = Le marqueur { ELIDE("de", $seat) } en zone { $zone } ne peut pas monter.
@@ -364,7 +368,7 @@ event-row = Nouvelle carte à { $location } : { $card }.
 event-recovered = { $seat } récupère à { $location } : { $values }.
 event-neutral-recovered = Le joueur neutre { ELIDE("de", $seat) } récupère à { $location } : { $values }.
 event-end-zones = Une carte Zone n’a pas pu être remplacée : la partie prend fin.
-event-end-row = La rangée de { $location } ne peut pas être complétée : la partie prend fin.
+event-end-row = La rangée { ELIDE("de", $location) } ne peut pas être complétée : la partie prend fin.
 event-imagined = { $seat } fait une action supplémentaire comme un { $value } à { $location }.
 event-declined = { $seat } ne fait pas d’action supplémentaire.
 event-adjusted = Le marqueur { ELIDE("de", $seat) } en zone { $zone } descend au niveau { $level }.
@@ -390,25 +394,25 @@ why-AV-5_3 = { $selling ->
 why-AV-5_6 = { $trading ->
     [0] Vous n’avez rien à vendre{ $needed ->
         [0] , et il n’y a pas de carte où acheter.
-        [one] {" "}; l’unité la moins chère coûte { $needed } denier, et vous en avez { $denarii }.
-       *[other] {" "}; l’unité la moins chère coûte { $needed } deniers, et vous en avez { $denarii }.
+        [one] {" "}; l’unité la moins chère coûte { $needed } denarius, et vous en avez { $denarii }.
+       *[other] {" "}; l’unité la moins chère coûte { $needed } denarii, et vous en avez { $denarii }.
     }
    *[other] Rien n’a encore été échangé, et c’est la dernière occasion.
 }
 why-AV-5_8 = Cela coûterait { $needed ->
-    [one] { $needed } denier
-   *[other] { $needed } deniers
+    [one] { $needed } denarius
+   *[other] { $needed } denarii
 } et la carte Zone { $price } ; vous en avez { $denarii }.
 why-AV-5_15 = { $turn ->
     [0] On achète maintenant une autre ressource.
    *[other] Cela coûterait { $needed ->
-        [one] { $needed } denier
-       *[other] { $needed } deniers
+        [one] { $needed } denarius
+       *[other] { $needed } denarii
     } ; vous en avez { $denarii }.
 }
 why-AV-6_6 = La carte Zone coûte { $price ->
-    [one] { $price } denier
-   *[other] { $price } deniers
+    [one] { $price } denarius
+   *[other] { $price } denarii
 } ; vous en avez { $denarii }.
 why-AV-8_1 = { $most ->
     [0] Aucune carte d’ici ne s’achète avec l’ouvrier { $value }.
@@ -420,8 +424,8 @@ why-AV-8_2 = { $row ->
 }
 why-AV-9_3 = Le chemin coûte { $asked } ; il vous manque { $missing }.
 why-AV-10_2 = Cela coûte { $needed ->
-    [one] { $needed } denier
-   *[other] { $needed } deniers
+    [one] { $needed } denarius
+   *[other] { $needed } denarii
 } ; vous en avez { $denarii }.
 why-AV-11_15 = Cela coûte { $asked }{ $missing ->
     [none] {""}
@@ -474,7 +478,7 @@ board-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-board-influence = { $count } influence
+board-influence = influence { $count }
 board-pair = paire { $reward }
 board-free = rien
 board-workers = Ouvriers
@@ -526,8 +530,8 @@ amount-any = { $count ->
    *[other] { $count } ressources basiques au choix
 }
 amount-denarii = { $count ->
-    [one] { $count } denier
-   *[other] { $count } deniers
+    [one] { $count } denarius
+   *[other] { $count } denarii
 }
 span-one = seulement un { $least }
 span-many = de { $least } à { $most }
@@ -583,10 +587,10 @@ preview-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-preview-up-to = jusqu’à { $count } influence
+preview-up-to = influence jusqu’à { $count }
 preview-bonus-quaestor = { $count ->
-    [one] +{ $count } denier par carte
-   *[other] +{ $count } deniers par carte
+    [one] +{ $count } denarius par carte
+   *[other] +{ $count } denarii par carte
 }
 preview-bonus-aedilis = { $count ->
     [one] +{ $count } ressource de la carte Zone par carte utilisée
@@ -604,8 +608,8 @@ preview-bonus-aedificator = { $card }, de la pioche, avec { $count ->
 } de moins par carte
 preview-bonus-legatus = { $card }, de la pioche, avec { $count } surplus de moins par carte
 preview-bonus-senatus = { $card }, de la pioche, avec { $count ->
-    [one] { $count } denier
-   *[other] { $count } deniers
+    [one] { $count } denarius
+   *[other] { $count } denarii
 } de moins par carte
 
 # Ce que font les mécènes.
@@ -615,8 +619,8 @@ modifier-gain-points = { $location } : +{ $count ->
    *[other] { $count } points
 }.
 modifier-gain-denarii = { $location } : +{ $count ->
-    [one] { $count } denier
-   *[other] { $count } deniers
+    [one] { $count } denarius
+   *[other] { $count } denarii
 }.
 modifier-gain-surplus = { $location } : +{ $count } surplus.
 modifier-zone_resource = { $location } : +{ $count ->
@@ -631,13 +635,13 @@ modifier-discount-resource = { $location } : { $count ->
 } de moins à payer.
 modifier-discount-surplus = { $location } : { $count } surplus de moins à payer.
 modifier-discount-denarii = { $location } : { $count ->
-    [one] { $count } denier
-   *[other] { $count } deniers
+    [one] { $count } denarius
+   *[other] { $count } denarii
 } de moins à payer.
 modifier-substitute-surplus = { $location } : le surplus peut payer les ressources basiques.
 modifier-substitute-basic = { $location } : les ressources basiques peuvent payer le surplus.
-modifier-buy_influence = { $location } : vous pouvez payer { $price } pour { $count } influence.
-modifier-colosseum_free-denarii = { $location } : pas de deniers à payer pour les cases.
+modifier-buy_influence = { $location } : vous pouvez payer { $price } pour +{ $count } d’influence.
+modifier-colosseum_free-denarii = { $location } : pas de denarii à payer pour les cases.
 modifier-colosseum_free-resource = { $location } : pas de ressource basique à payer pour les cases.
 modifier-colosseum_free-surplus = { $location } : pas de surplus à payer pour les cases.
 modifier-colosseum_step = { $location } : { $count ->
@@ -685,7 +689,7 @@ aim-roma = au Colisée ; { $found }
 aim-aedificator = un bâtiment ; { $found }
 aim-legatus = une guerre ; { $found }
 aim-senatus = un mécène ; { $found }
-about-quaestor = Prenez des deniers : { $rate } par point de valeur de l’ouvrier.
+about-quaestor = Prenez des denarii : { $rate } par point de valeur de l’ouvrier.
 about-aedilis = Prenez les quatre ressources de la carte Zone dans la zone de l’ouvrier.
 about-mercator = Vendez des ressources, puis achetez jusqu’à { $most } unités de la carte Zone dans la zone de l’ouvrier.
 about-aedificator = Achetez une carte Bâtiment dont l’emplacement accepte l’ouvrier.
@@ -708,15 +712,15 @@ piece-half-bottom = Les deux ressources du bas de la carte en zone { $zone }
 piece-gain = Prendre { $resource } de la carte de la zone { $zone }
 piece-place = { $location }
 piece-help = { $card } aide { $seat } à { $location }
-piece-worker = L’ouvrier { $value } { ELIDE("de", $seat) } sur la case { $space } de { $location }
-piece-neutral-worker = L’ouvrier neutre { $value } { ELIDE("de", $seat) } sur la case { $space } de { $location }
+piece-worker = L’ouvrier { $value } { ELIDE("de", $seat) } sur la case { $space } { ELIDE("de", $location) }
+piece-neutral-worker = L’ouvrier neutre { $value } { ELIDE("de", $seat) } sur la case { $space } { ELIDE("de", $location) }
 piece-take = L’ouvrier { $value } à { $location }, à récupérer
-piece-row-card = { $card }, emplacement { $slot } de { $location }
-piece-top = { $card }, au sommet de la pioche de { $location } ({ $count ->
+piece-row-card = { $card }, emplacement { $slot } { ELIDE("de", $location) }
+piece-top = { $card }, au sommet de la pioche { ELIDE("de", $location) } ({ $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 })
-piece-deck = La pioche de { $location } : { $count ->
+piece-deck = La pioche { ELIDE("de", $location) } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
@@ -745,15 +749,15 @@ piece-sum = Les ouvriers { ELIDE("de", $seat) } font { $count } : la plus petit
 piece-value = L’ouvrier compte comme { $value }
 piece-tile = { $board } : le plateau Joueur à prendre
 tray-mercator_sell = Les ventes rapportent { $income }, les achats coûtent { $outlay } : il reste { $purse ->
-    [one] { $purse } denier
-   *[other] { $purse } deniers
+    [one] { $purse } denarius
+   *[other] { $purse } denarii
 }{ $due ->
     [0] .
    *[other] , et la carte Zone coûte { $due }.
 }
 tray-mercator_buy = Les achats coûtent { $outlay } : il reste { $purse ->
-    [one] { $purse } denier
-   *[other] { $purse } deniers
+    [one] { $purse } denarius
+   *[other] { $purse } denarii
 }{ $due ->
     [0] .
    *[other] , et la carte Zone coûte { $due }.
@@ -899,5 +903,5 @@ card-patron_livia = Livie
 card-patron_frontinus = Frontin
 
 # -- on the shelf
-box-about = Cinq ouvriers numérotés de un à cinq : où l’un peut aller change la valeur de tous.
+box-about = Vos cinq ouvriers portent les valeurs 1 à 5 : chaque ouvrier pris ou envoyé change ce que valent les autres.
 box-emblem = eagle-emblem

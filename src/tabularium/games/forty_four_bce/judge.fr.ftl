@@ -1,15 +1,15 @@
 # Les critères du juge, tels que les raisons d'un conseil les nomment.
 reason-track = l’Imperium sur la piste
-reason-allegiance = les tuiles d’allégeance
+reason-allegiance = les tuiles allégeance
 reason-senate = les paires du Sénat
-reason-lictors_loyalty = les Licteurs et la loyauté au Collegium
+reason-lictors_loyalty = les Lictors et la loyauté au Collegium
 reason-structures = l’Imperium des structures
 reason-collegium = le domaine le plus faible du Collegium
 reason-statues = les statues
-reason-denarii_points = l’Imperium des Deniers
+reason-denarii_points = l’Imperium des Denarii
 reason-fields = les recrues au Collegium
 reason-fields_apart = l’écart entre les domaines du Collegium
-reason-denarii = les Deniers pour bâtir
+reason-denarii = les Denarii pour bâtir
 reason-cards = les recrues disponibles
 reason-worth = la force des recrues
 reason-authority = l’autorité des recrues

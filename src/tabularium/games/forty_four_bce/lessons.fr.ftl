@@ -15,7 +15,7 @@ part-5 = Dans chaque domaine, l’autorité de l’Imperium Maius, tuile allége
 part-6-title = D’où vient l’Imperium
 part-6 = L’essentiel se compte à la fin : structures et statues, tuiles allégeance, et votre Collegium, où vont toutes les cartes que vous avez jouées. Pour ses recrues, seul le plus faible de vos trois domaines compte : enrôlez donc partout (BC-12.8).
 part-7-title = Ce que les débutants oublient
-part-7 = Construisez tôt pour la production, qui rapporte chaque année ; mais qui a le plus d’architectes sur les structures ne récupère pas de Denarius lors de l’interruption (BC-11.1). Du soutien pour un Suitor sans case libre est perdu : avant d’en donner, regardez qui a des cases, et où. Et la dernière année, jouez tout, même sans espoir de gagner : les cartes restées sur votre plateau ne rapportent rien (BC-12.13).
+part-7 = Construisez tôt pour la production, qui rapporte chaque année ; mais le joueur qui a le plus d’architectes sur les structures ne récupère pas de Denarius lors de l’interruption (BC-11.1). Du soutien pour un Suitor sans case libre est perdu : avant d’en donner, regardez qui a des cases, et où. Et la dernière année, jouez tout, même sans espoir de gagner : les cartes restées sur votre plateau ne rapportent rien (BC-12.13).
 
 # -- une leçon pour chaque décision
 lesson-choose_seat = À deux, le Suitor joue aussi le Suitor partagé, un plateau après l’autre. L’ordre compte quand les deux veulent la même chose : un dernier emplacement, une dernière recrue, les derniers cubes. D’ordinaire, commencez par votre propre plateau : lui seul peut vous faire gagner. (BC-13.4)

@@ -282,7 +282,7 @@ per-im_tile = if you hold the Imperium Maius tile
 per-storage_items = per card and per influence left on your board
 
 # -- options
-box-even = evened
+box-even = balanced
 box-even-help = eleven structures that hardly anybody builds are worth 1 to 3 Imperium more.
 option-first = First Imperium Maius
 option-first-help = Who holds Rome when the game begins.
@@ -907,7 +907,7 @@ tray-im_commitment = What you lay here nobody sees before the reveal. Touch what
 tray-suitor_commitment = What you lay here nobody sees before the reveal. Touch what is laid to take it back.
 
 # -- on the shelf
-box-about = One holds Rome, the others want it; no Suitor can support himself, and no promise binds.
+box-about = One holds Rome, the others want it; no Suitor can support themselves, and no promise binds.
 box-emblem = laurel-crown
 
 amount-card =

@@ -7,7 +7,7 @@ recruit-praetor = Praetor
 recruit-senator = Senator
 recruit-consul = Consul
 recruit-censor = Censor
-recruit-legionary = Legionarius
+recruit-legionary = Legionary
 recruit-centurion = Centurion
 recruit-aquilifer = Aquilifer
 recruit-decurion = Decurio
@@ -181,7 +181,10 @@ cubes-loyalty = { $count ->
 preview-structure = { $price ->
     [one] { $price } Denarius
    *[other] { $price } Denarii
-}, { $imperium } Imperium à la fin. { $when } : { $does }
+}, { $imperium ->
+    [one] { $imperium } Imperium
+   *[other] { $imperium } Imperiums
+} à la fin. { $when } : { $does }
 lot-card = { $what }, { $field }
 lot-charisma = { $what } pour le charisme, { $field }
 lot-support = { $what } pour { $seat }, { $field }
@@ -194,8 +197,8 @@ cost-less = { $cost }, moins { $count ->
 }
 phase-final_construction = Construction finale
 phase-over = Décompte final
-when-immediate = Une fois construit
-when-construction = En construction
+when-immediate = Effet immédiat
+when-construction = Phase de construction
 when-production = En production
 when-enrolment = À l’enrôlement
 when-discard = À la défausse
@@ -285,8 +288,14 @@ does-place_support = placez { $count ->
 } de la réserve sur votre prochaine ambition libre { $where }
 does-charisma = +{ $count } charisme { $where }
 does-authority = +{ $count } autorité { $where }
-does-gain = gagnez { $imperium } Imperium
-does-gain-per = gagnez { $imperium } Imperium { $per }
+does-gain = gagnez { $imperium ->
+    [one] { $imperium } Imperium
+   *[other] { $imperium } Imperiums
+}
+does-gain-per = gagnez { $imperium ->
+    [one] { $imperium } Imperium
+   *[other] { $imperium } Imperiums
+} { $per }
 does-gain-most = { $gain } (au plus { $most })
 does-return_to_storage-self = elle revient face visible sur votre plateau lors de l’interruption, sauf la dernière année
 does-return_to_storage-choose = rappelez une recrue jouée qui n’a apporté aucune autorité : elle revient face visible sur votre plateau lors de l’interruption, sauf la dernière année
@@ -304,7 +313,10 @@ enlists-recruit = 1 { $recruit }
 does-raise_limit = votre limite augmente de { $count }
 does-move_architect = déplacez 1 de vos architectes vers une autre structure qui a un emplacement libre ; si elle coûte plus cher, payez la différence
 does-to_collegium = déplacez jusqu’à { $count } cartes de votre stock vers votre Collegium, sans montrer celles qui sont face cachée
-does-lictor = Compte { $imperium } Imperium dans votre Collegium en fin de partie.
+does-lictor = Compte { $imperium ->
+    [one] { $imperium } Imperium
+   *[other] { $imperium } Imperiums
+} dans votre Collegium en fin de partie.
 does-nothing = Aucune capacité.
 if-im = Imperium Maius : { $does }
 if-suitor = Suitor : { $does }
@@ -337,9 +349,9 @@ per-storage_items = par carte et par influence restant sur votre plateau
 
 # -- options
 box-even = équilibrée
-box-even-help = onze structures que presque personne ne construit valent 1 à 3 Imperium de plus.
+box-even-help = onze structures que presque personne ne construit valent 1 à 3 Imperiums de plus.
 option-first = Premier Imperium Maius
-option-first-help = Qui tient Rome au début de la partie.
+option-first-help = Le joueur qui tient Rome au début de la partie.
 option-first-random = tiré au sort
 option-first-1 = place 1
 option-first-2 = place 2
@@ -472,19 +484,19 @@ ask-discard = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
 }{ $over ->
-    [0] La limite de { $limit } est respectée : dites que vous avez terminé.
-    [one] { $over } carte ou influence de trop pour la limite de { $limit } : choisissez ce qui part, puis dites que vous avez terminé.
-   *[other] { $over } cartes ou influences de trop pour la limite de { $limit } : choisissez ce qui part, puis dites que vous avez terminé.
+    [0] La limite de { $limit } est respectée : validez avec « Terminé ».
+    [one] { $over } carte ou influence de trop pour la limite de { $limit } : choisissez ce qui part, puis validez avec « Terminé ».
+   *[other] { $over } cartes ou influences de trop pour la limite de { $limit } : choisissez ce qui part, puis validez avec « Terminé ».
 }
 wait-discard = On attend { $seat }, qui doit défausser jusqu’à sa limite{ $shared ->
     [1] {" "}pour le Suitor partagé
    *[other] {""}
 }.
-ask-im_commitment = Vous êtes l’Imperium Maius : préparez votre plan derrière votre écran, puis dites que vous avez terminé.
+ask-im_commitment = Vous êtes l’Imperium Maius : préparez votre plan derrière votre écran, puis validez avec « Terminé ».
 wait-im_commitment = On attend { $seat }, Imperium Maius, qui prépare son plan derrière son écran.
 ask-negotiation = Négociez avec les autres Suitors, ou dites que vous êtes prêt. Rien de ce qui est dit n’engage personne.
 wait-negotiation = On attend { $seat } : la négociation continue.
-ask-suitor_commitment = Préparez votre plan derrière votre écran, puis dites que vous avez terminé. Votre soutien ne sert qu’aux autres Suitors.
+ask-suitor_commitment = Préparez votre plan derrière votre écran, puis validez avec « Terminé ». Votre soutien ne sert qu’aux autres Suitors.
 wait-suitor_commitment = On attend { $seat }, qui { $count ->
     [one] prépare son plan derrière son écran
    *[other] préparent leurs plans derrière leurs écrans
@@ -493,7 +505,10 @@ ask-im_reward = Vous êtes le prochain Imperium Maius. Votre récompense : { $d
     [0] {""}
     [one] { $denarii } Denarius ou{" "}
    *[other] { $denarii } Denarii ou{" "}
-}{ $imperium } Imperium ?
+}{ $imperium ->
+    [one] { $imperium } Imperium
+   *[other] { $imperium } Imperiums
+} ?
 wait-im_reward = On attend { $seat }, qui peut choisir la récompense du prochain Imperium Maius.
 ask-resolution_order = { $shared ->
     [1] Suitor partagé ·{" "}
@@ -524,7 +539,7 @@ wait-choose_to_collegium = On attend { $seat }, qui peut déplacer des cartes du
 move-build = Construire : { $structure }
 move-activate = Activer : { $structure }
 move-enlist = Enrôler : { $recruit }
-move-spend = Donner : { $cubes }
+move-spend = Dépenser : { $cubes }
 move-stop = Pas davantage
 move-take = Prendre { $cubes }
 move-move-from = Déplacer un architecte depuis : { $structure }
@@ -614,9 +629,12 @@ event-denarii = { START($seat) } récupère { $count ->
     [one] { $count } Denarius
    *[other] { $count } Denarii
 }.
-event-gained = { START($seat) } gagne { $count } Imperium.
-event-spent = { START($seat) } donne : { $cubes }.
-event-spent-loyalty = { START($seat) } donne { $count ->
+event-gained = { START($seat) } gagne { $count ->
+    [one] { $count } Imperium
+   *[other] { $count } Imperiums
+}.
+event-spent = { START($seat) } dépense : { $cubes }.
+event-spent-loyalty = { START($seat) } dépense { $count ->
     [one] { $count } loyauté
    *[other] { $count } loyautés
 }.
@@ -629,7 +647,10 @@ event-moved = { START($seat) } déplace un architecte ({ $from } → { $to }) { 
    *[other] pour { $cost } Denarii
 }.
 event-enlisted = { START($seat) } enrôle une recrue : { $recruit }.
-event-limit = { START($seat) } détient { $held } cartes et influences ; sa limite est { $limit }.
+event-limit = { START($seat) } détient { $held ->
+    [one] { $held } carte ou influence
+   *[other] { $held } cartes et influences
+} ; sa limite est { $limit }.
 event-discarded = { START($seat) } déplace { $card } vers son Collegium.
 event-discarded-down = { START($seat) } déplace une carte face cachée vers son Collegium.
 event-discarded-down-secret = { START($seat) } déplace { $card } vers son Collegium, face cachée.
@@ -662,7 +683,7 @@ event-accepted = { START($seat) } accepte la déclaration { $number }.
 event-refused = { START($seat) } refuse la déclaration { $number }.
 event-withdrew = { START($seat) } retire sa déclaration { $number }.
 event-ready = { START($seat) } a fini de négocier.
-event-screen = { START($seat) } lève son écran.
+event-screen = { START($seat) } se cache derrière son écran.
 event-played = { START($seat) } a joué dans le domaine { $field }, depuis le haut : { $recruits }.
 event-played-loyalty = { START($seat) } a joué { $count ->
     [one] { $count } loyauté
@@ -716,7 +737,10 @@ event-count = { START($seat) } dans le domaine { $field } : autorité { $author
 event-totals = Dans le domaine { $field }, { $seat } a { $authority } en autorité et { $charisma } en charisme, les Suitors ensemble { $against } et { $charm }.
 event-im-holds = { $seat } garde le contrôle du domaine { $field }.
 event-suitors-take = Les Suitors prennent le domaine { $field }.
-event-awarded = { START($seat) } reçoit la tuile { $tile } ({ $imperium } Imperium).
+event-awarded = { START($seat) } reçoit la tuile { $tile } ({ $imperium ->
+    [one] { $imperium } Imperium
+   *[other] { $imperium } Imperiums
+}).
 event-keeps-im = { START($seat) } reste Imperium Maius.
 event-wins-im = { START($seat) } reçoit la tuile Imperium Maius.
 event-shared-wins-im = Le Suitor partagé arrive en tête : { $seat } devient Imperium Maius sans récompense.
@@ -747,7 +771,7 @@ why-BC-3_3 = Cette structure ({ $structure }) coûte { $needs ->
    *[other] { $needs } Denarii
 }, vous en avez { $have }.
 why-BC-1_6 = Cette recrue ({ $recruit }) a quitté la partie à la mise en place.
-why-BC-5_2 = Il ne reste plus de { $recruit }.
+why-BC-5_2 = Il ne reste plus { ELIDE("de", $recruit) }.
 why-BC-3_10 = Cette structure ({ $structure }) appartient à l’ère { $era }.
 why-BC-5_3 = Cette recrue ({ $recruit }) coûte { $price } ; vous avez { $cubes }.
 why-BC-5_4 = Pour cette recrue ({ $recruit }), il faut { $loyalty ->
@@ -803,7 +827,10 @@ board-year = L’année
 board-im = Imperium Maius
 board-order = Ordre du tour
 board-senate-tile = Sénat
-board-senate = { $imperium } Imperium par paire de tuiles des domaines { $first } et { $second }
+board-senate = { $imperium ->
+    [one] { $imperium } Imperium
+   *[other] { $imperium } Imperiums
+} par paire de tuiles des domaines { $first } et { $second }
 board-supply = Réserve
 board-afield = Sur les recrues et dans les domaines
 board-shared = joué par { $seat } cette année
@@ -813,7 +840,10 @@ board-year-now = → { $year }
 board-year-of = { $year }
 board-tile-short = { $tile } { $authority }, { $charisma }, { $imperium }
 board-fields = Les domaines (autorité imprimée [case libre] (case remplie))
-board-tile = { $tile } (autorité { $authority }, charisme { $charisma }, { $imperium } Imperium){ $to }
+board-tile = { $tile } (autorité { $authority }, charisme { $charisma }, { $imperium ->
+    [one] { $imperium } Imperium
+   *[other] { $imperium } Imperiums
+}){ $to }
 board-tile-to = {" "}→ { $seat }
 board-any-field = Face visible, pour tout domaine
 board-strength = { $authority }{ $boxes }
@@ -846,7 +876,10 @@ board-structures = Structures
 board-price = { $price ->
     [one] { $price } Denarius
    *[other] { $price } Denarii
-}, { $imperium } Imperium
+}, { $imperium ->
+    [one] { $imperium } Imperium
+   *[other] { $imperium } Imperiums
+}
 board-later = dès l’ère { $era }
 board-slots = { $count ->
     [0] aucun emplacement libre
@@ -925,18 +958,27 @@ piece-year = Année { $year }, numéro { $number } sur { $years }
 piece-tile = { $tile }, tuile { $field_id ->
     [social] sociale
    *[other] { $field }
-} de l’année { $year } : autorité { $authority }, charisme { $charisma }, { $imperium } Imperium
+} de l’année { $year } : autorité { $authority }, charisme { $charisma }, { $imperium ->
+    [one] { $imperium } Imperium
+   *[other] { $imperium } Imperiums
+}
 piece-tile-awarded = { $tile }, tuile { $field_id ->
     [social] sociale
    *[other] { $field }
-} de l’année { $year }, attribuée à { $seat } : { $imperium } Imperium
+} de l’année { $year }, attribuée à { $seat } : { $imperium ->
+    [one] { $imperium } Imperium
+   *[other] { $imperium } Imperiums
+}
 piece-field = Le domaine { $field }
 piece-field-counted = Le domaine { $field } : { $im } a { $authority } en autorité et { $charisma } en charisme, les Suitors ensemble { $against } et { $charm }
 piece-im = Imperium Maius
 piece-suitor = Suitor
 piece-board = { $seat }, { $character }, { $role }
 piece-passed = { $board }, a passé
-piece-imperium = { $seat } : { $count } Imperium
+piece-imperium = { $seat } : { $count ->
+    [one] { $count } Imperium
+   *[other] { $count } Imperiums
+}
 piece-denarii = { $seat } : { $count ->
     [one] { $count } Denarius
    *[other] { $count } Denarii
@@ -953,7 +995,10 @@ piece-tiles = { $seat } : { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 } dans le Collegium
-piece-held = { $seat } détient { $count } cartes et influences, la limite est { $most }
+piece-held = { $seat } détient { $count ->
+    [one] { $count } carte ou influence
+   *[other] { $count } cartes et influences
+}, la limite est { $most }
 piece-cubes = { $seat } : { $cubes }
 piece-loyalty = { $seat } : { $count ->
     [one] { $count } loyauté
@@ -966,7 +1011,10 @@ piece-facedown = { $seat } : { $count ->
 } face cachée dans le stock
 piece-lane = Le domaine { $field } { ELIDE("de", $seat) }
 piece-laid = { $recruit }, dans le plan { ELIDE("de", $seat) }, domaine { $field }, position { $place } depuis le haut
-piece-played = { $recruit } { ELIDE("de", $seat) } dans le domaine { $field }, position { $place } depuis le haut, { $filled } case(s) remplie(s) sur { $boxes }
+piece-played = { $recruit } { ELIDE("de", $seat) } dans le domaine { $field }, position { $place } depuis le haut, { $filled ->
+    [one] { $filled } case remplie
+   *[other] { $filled } cases remplies
+} sur { $boxes }
 piece-shown = { $recruit } { ELIDE("de", $seat) }, face visible dans le domaine { $field }
 piece-laid-loyalty = { $count ->
     [one] { $count } loyauté
@@ -1000,14 +1048,20 @@ piece-front = { $count ->
    *[other] { $count } loyautés récupérées
 } par { $seat } devant le domaine { $field }
 piece-phase = Phase : { $phase }
-piece-senate = Tuile du Sénat { $senate } : { $imperium } Imperium par paire de tuiles des domaines { $first } et { $second }
+piece-senate = Tuile du Sénat { $senate } : { $imperium ->
+    [one] { $imperium } Imperium
+   *[other] { $imperium } Imperiums
+} par paire de tuiles des domaines { $first } et { $second }
 piece-im-tile = La tuile Imperium Maius { ELIDE("de", $seat) }
 piece-supply = Dans la réserve : { $cubes }
 piece-imperium-track = La piste d’Imperium
 piece-structure = { $structure } : { $price ->
     [one] { $price } Denarius
    *[other] { $price } Denarii
-}, { $imperium } Imperium
+}, { $imperium ->
+    [one] { $imperium } Imperium
+   *[other] { $imperium } Imperiums
+}
 piece-architect = Architecte { ELIDE("de", $seat) } sur : { $structure }
 piece-architect-used = Architecte { ELIDE("de", $seat) } sur : { $structure }, activée dans cette phase
 piece-stack = { $count ->

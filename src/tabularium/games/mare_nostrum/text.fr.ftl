@@ -17,7 +17,7 @@ option-empire_assignment-random = au hasard
 option-empire_assignment-choice = au choix
 option-tiles = Héros et Merveilles
 option-tiles-help = Toutes les tuiles sont visibles dès le début, ou cinq seulement à la fois, comme conseillé pour une première partie.
-option-tiles-standard = toutes visibles
+option-tiles-standard = tous visibles
 option-tiles-first_game = première partie : cinq visibles
 option-max_rounds = Limite de tours
 option-max_rounds-help = La règle n’en fixe pas. Avec une limite, le plus proche d’une victoire l’emporte après le dernier tour. Sans limite, la partie continue, pendant 400 tours au plus.
@@ -29,7 +29,7 @@ ask-choose_empire = Quel Empire voulez-vous mener ?
 wait-choose_empire = On attend { ELIDE("que", $seat) } choisisse un Empire.
 ask-circe_assign = Circé : une Légion sert-elle de Caravane sur cet emplacement vide ? { $site }
 wait-circe_assign = On attend { ELIDE("que", $seat) } dise si une Légion travaille pour Circé : { $site }.
-ask-legendary_bonus = Que doit donner en plus votre Cité Légendaire, grâce à son Temple ? { $site }. Dites ensuite que vous avez terminé.
+ask-legendary_bonus = Que doit donner en plus votre Cité Légendaire, grâce à son Temple ? { $site }. Validez ensuite avec « Terminé ».
 wait-legendary_bonus = On attend { ELIDE("que", $seat) } { $count ->
     [one] choisisse
    *[other] choisissent
@@ -44,11 +44,11 @@ ask-offer = { $left ->
     [0] Votre offre : { $laid }. Terminé ?
     [1] { $laid_count ->
         [0] Proposez une Ressource à l’échange : vous en prendrez une à un autre joueur.
-       *[other] Vous proposez { $laid }, et encore une.
+       *[other] Posé : { $laid }. Il manque un jeton.
     }
    *[other] { $laid_count ->
         [0] Proposez { $left } Ressources à l’échange : vous en prendrez autant aux autres.
-       *[other] Vous proposez { $laid }, et encore { $left }.
+       *[other] Posé : { $laid }. Il manque { $left } jetons.
     }
 }
 wait-offer = On attend { ELIDE("que", $seat) } { $count ->
@@ -63,7 +63,7 @@ ask-trade_compensate = Vous avez une Ressource de trop : donnez en secret une d
 wait-trade_compensate = On attend { ELIDE("que", $seat) } donne en secret une Ressource à { $other }.
 ask-perseus_first = Persée : achetez-vous en premier, pour gagner seul ? La question vient à chaque tour, que vous le puissiez ou non.
 wait-perseus_first = On attend { $seat }, qui peut acheter en premier grâce à Persée.
-ask-choose_next_buyer = Leader Politique, qui achète ensuite ?
+ask-choose_next_buyer = Leader Politique, qui achète maintenant ?
 wait-choose_next_buyer = On attend { ELIDE("que", $seat) } désigne le prochain acheteur.
 ask-penthesilea = Penthésilée : combien de Légions gratuites viennent dans votre Province Capitale ?
 wait-penthesilea = On attend { $seat }, qui peut appeler des Légions gratuites.
@@ -84,11 +84,11 @@ ask-pay_token = { $left ->
     [0] Vous payez { $purchase } : { $laid }. Terminé ?
     [1] { $laid_count ->
         [0] Payez un jeton pour { $purchase }.
-       *[other] Vous payez { $purchase } avec { $laid } et encore un jeton.
+       *[other] Posé pour { $purchase } : { $laid }. Il manque un jeton.
     }
    *[other] { $laid_count ->
         [0] Payez { $left } jetons pour { $purchase }.
-       *[other] Vous payez { $purchase } avec { $laid } et encore { $left } jetons.
+       *[other] Posé pour { $purchase } : { $laid }. Il manque { $left } jetons.
     }
 }
 wait-pay_token = On attend { ELIDE("que", $seat) } paie { $purchase }.
@@ -109,7 +109,7 @@ ask-declare_peace = Statue de Zeus : avec qui déclarez-vous la paix ?
 wait-declare_peace = On attend { $seat }, qui peut déclarer la paix.
 ask-choose_next_general = Chef Militaire, qui agit ensuite ?
 wait-choose_next_general = On attend { ELIDE("que", $seat) } désigne le prochain joueur à agir.
-ask-move_trireme = Déplacez vos Trirèmes, chacune une fois, puis terminez. Quand plus aucune ne peut bouger, cela se termine de soi-même.
+ask-move_trireme = Déplacez vos Trirèmes, chacune une fois, puis terminez. Quand plus aucune ne peut bouger, la phase se termine automatiquement.
 wait-move_trireme = On attend { ELIDE("que", $seat) } déplace ses Trirèmes.
 ask-sea_battle = Déclenchez-vous une Bataille Maritime ?
 wait-sea_battle = On attend { $seat }, qui peut déclencher des Batailles Maritimes.
@@ -516,7 +516,7 @@ piece-rolled = { $name } { $place } : dés { $dice }, bonus { $bonus }, total {
 piece-die = Dé { $number } { ELIDE("de", $name) } { $place } : { $face }
 piece-stock = { $item } en réserve : { $count } ; coûte { $cost }
 piece-their-stock = { $item } en réserve chez { $name } : { $count }
-piece-mine = { $tile }, à vous
+piece-mine = { $tile } (à vous)
 piece-copy = { $tile }, copie de vos Castor & Pollux
 piece-owned = { $tile } { ELIDE("de", $name) }
 piece-copies = { $tile }, copie { ELIDE("de", $name) }
@@ -553,8 +553,8 @@ tray-pay_token = { $state ->
     }
 }
 tray-pay_unseen = { tray-pay_token }
-move-fleet = Naviguer à { $count } Trirèmes : { $from } → { $to }
-move-army = Marcher à { $count } Légions : { $from } → { $to }
+move-fleet = Déplacer { $count } Trirèmes : { $from } → { $to }
+move-army = Déplacer { $count } Légions : { $from } → { $to }
 
 # À côté d'un choix : ce qu'il coûte, rencontre ou rapporte.
 preview-cost = { $cost ->
@@ -756,12 +756,12 @@ sea-mare_aegaeum = Mare Aegaeum
 sea-mare_aegyptum = Mare Aegyptum
 sea-mare_cyprium = Mare Cyprium
 sea-pontus_euxinus = Pontus Euxinus
-city-roma = Rome
+city-roma = Roma
 city-byzantium = Byzance
 city-athenae = Athènes
 city-corinthus = Corinthe
 city-syracusae = Syracuse
-city-carthago = Carthage
+city-carthago = Carthago
 city-cyrene = Cyrène
 city-alexandria = Alexandrie
 city-memphis = Memphis
@@ -802,16 +802,16 @@ power-active_die_bonus = Sur terre, quand vous êtes le joueur actif : +{ $amou
 power-passive_die_bonus = Sur terre, quand vous n’êtes pas le joueur actif : +{ $amount } par Légion.
 power-mixed_payment = Une combinaison de Biens peut contenir 1 Impôt, et une combinaison d’Impôts 1 Bien.
 power-pair_payment = Une combinaison de Biens peut contenir une paire du même Bien.
-power-free_influence = Une fois par phase Achats à vous, placez une Influence gratuite, selon les règles normales de placement.
+power-free_influence = Une fois par tour, à votre phase Achats, placez une Influence gratuite, selon les règles normales de placement.
 power-free_offer_size = À l’échange, proposez de 0 à { $amount } Ressources, à votre choix.
 power-copy_hero = À l’achat de cette tuile, copiez pour toujours le pouvoir du Héros d’un autre joueur, ni Héros de départ, ni Héros qu’on ne peut copier.
 power-legions_as_caravans = Vos Légions sur des emplacements Caravane vides, chez vous ou en Province neutre, produisent comme des Caravanes.
-power-cheap_legion = Une fois par phase Achats à vous, une Légion pour 1 { $good } ou 1 Impôt.
-power-cheap_trireme = Une fois par phase Achats à vous, une Trirème pour 1 { $good } ou 1 Impôt.
-power-cheap_fortress = Une fois par phase Achats à vous, une Forteresse pour 1 { $good } ou 1 Impôt.
+power-cheap_legion = Une fois par tour, à votre phase Achats, une Légion pour 1 { $good } ou 1 Impôt.
+power-cheap_trireme = Une fois par tour, à votre phase Achats, une Trirème pour 1 { $good } ou 1 Impôt.
+power-cheap_fortress = Une fois par tour, à votre phase Achats, une Forteresse pour 1 { $good } ou 1 Impôt.
 power-pillage_double = Vos pillages rapportent le double.
 power-land_sum_bonus = +{ $amount } dans les Batailles Terrestres là où se trouve votre marqueur Influence.
-power-free_legions_when_invaded = À votre phase Achats, une Légion gratuite dans votre Province Capitale par Province à vous où se trouve une Unité ennemie.
+power-free_legions_when_invaded = À votre phase Achats, une Légion gratuite dans votre Province Capitale pour chacune de vos Provinces où se trouve une Unité ennemie.
 power-buy_first_sole_winner = Si vous pouvez acheter une victoire au début des Achats, vous pouvez acheter en premier et gagner seul.
 power-extra_land_die = { $amount ->
     [1] Un dé de plus

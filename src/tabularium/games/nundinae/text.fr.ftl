@@ -16,7 +16,7 @@ option-market = Durée
 option-market-short = deux jours de marché
 option-market-long = quatre jours de marché
 option-gifts = Cadeaux secrets
-ask-bids = Posez votre enchère, puis dites que vous avez terminé.
+ask-bids = Posez votre mise, puis validez avec « Terminé ».
 ask-gift = Vous l’emportez. Glissez-vous une carte à quelqu’un ?
 ask-veto = Un de vos tribuns arrête-t-il l’achat ?
 wait-veto = { $seat } peut s’opposer.
@@ -41,7 +41,7 @@ area-hand = Ma main
 picture-stall = En vente
 picture-deck = Pioche
 picture-discard = Payées
-piece-ware = La marchandise sur l’étal, qui vaut { $worth }
+piece-ware = Le lot sur l’étal, qui vaut { $worth }
 piece-die = Le dé sur l’étal, pour marchander
 piece-deck = { $number ->
     [one] La dernière carte de la pioche

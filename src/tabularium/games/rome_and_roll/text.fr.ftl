@@ -52,7 +52,7 @@ option-rubble_blocks_overseer-yes = oui
 # -- questions, pour qui agit et pour qui attend
 ask-choose_character = Choisissez votre personnage.
 wait-choose_character = { $seat } doit choisir un personnage.
-ask-choose_village = Choisissez le village qui est à vous dès le début.
+ask-choose_village = Choisissez votre village de départ.
 wait-choose_village = { $seat } doit choisir un village.
 ask-draft_die = Prenez un dé : ses symboles sont les ressources et les ouvriers d’un de vos tours.
 wait-draft_die = { $seat } doit prendre un dé.
@@ -75,14 +75,14 @@ ask-declare_favour = { $action } : utilisez-vous une Faveur ?
 wait-declare_favour = { $seat } peut utiliser une Faveur pour cette action : { $action }.
 ask-store_basket = Que devient le Panier que vous stockez ?
 wait-store_basket = { $seat } doit stocker un Panier.
-ask-overseer_move = Quel Plan construisez-vous, et où ? Votre Surveillant s’y rend d’abord.
+ask-overseer_move = D’abord : d’où construit votre Surveillant ? Vous choisirez ensuite le Plan.
 wait-overseer_move = { $seat } doit déplacer son Surveillant et construire.
 ask-choose_plan = Quel Plan construisez-vous ?
 wait-choose_plan = { $seat } doit choisir un Plan.
 ask-choose_placement = { $plan } : où le Bâtiment se place-t-il ?
 wait-choose_placement = { $plan } : { $seat } doit choisir l’emplacement.
 ask-waive_cost = { $plan } : quelle ressource économisez-vous ? (encore { $left })
-wait-waive_cost = { $plan } : { $seat } doit choisir ce qu’il ou elle économise.
+wait-waive_cost = { $plan } : { $seat } doit choisir quelle ressource économiser.
 ask-pay = Payez { $goods } : quelle part vient du dé ?
 wait-pay = { $seat } doit payer { $goods }.
 ask-legion_pick = Quel Bâtiment Armée utilisez-vous ? ({ $left } au plus)
@@ -301,7 +301,7 @@ event-seneca-plan = Le Contremaître de Sénèque prend un Plan : { $plan }.
 event-seneca-no-plan = Sénèque ne trouve aucun Plan libre de ce type.
 event-seneca-favour = Sénèque prend la Faveur { ELIDE("de", $favour) }.
 event-seneca-once = { $region } : rien à faire une seconde fois.
-event-rubble = Des Décombres tombent en { $cell } ({ $hill }).
+event-rubble = Des Décombres sont construits en { $cell } ({ $hill }).
 event-no-rubble = { $hill } : pas de place pour des Décombres.
 event-seneca-colony = Sénèque conquiert { $colony }.
 event-seneca-road = Sénèque rénove la route { $road }.
@@ -373,7 +373,7 @@ score-colonies = Colonies
 
 # -- le plateau
 where-setup = Mise en place
-where-draft = Manche { $round }, choix des dés
+where-draft = Manche { $round }, draft des dés
 where-turns = Manche { $round }, tours
 where-last = { $where } (dernière manche)
 where-over = Après la manche { $round }
@@ -740,10 +740,10 @@ hill-caelian = Cælius
 hill-esquiline = Esquilin
 hill-viminal = Viminal
 hill-quirinal = Quirinal
-mark-wood = B
-mark-brick = R
-mark-stone = P
-mark-fish = S
+mark-wood = W
+mark-brick = B
+mark-stone = S
+mark-fish = F
 mark-jewel = J
 icon-wood = Bois
 icon-brick = Brique
@@ -828,10 +828,10 @@ picture-laid-1 = de droite
 picture-discard = défaussée
 picture-draft = Ordre de choix
 picture-turns = Ordre du tour
-piece-draft = Ordre de choix des dés : { $order }
+piece-draft = Ordre du draft des dés : { $order }
 piece-turns = Ordre du tour : { $order }
 piece-hill = { $hill }, une colline
-reads-hill = Un Bâtiment peut occuper une colline et le marais qui l’entoure, jamais deux collines.
+reads-hill = Un Bâtiment peut occuper une colline et le marécage qui l’entoure, jamais deux collines.
 piece-because = { $mine ->
     [1] { $site } produit parce que vous avez construit à côté
    *[other] { $site } produit parce { ELIDE("que", $seat) } a construit à côté
@@ -877,15 +877,24 @@ piece-senators = { $seat } : { $free ->
     [one] { $free } Sénateur libre
    *[other] { $free } Sénateurs libres
 }, { $number } en tout
-piece-track = { $seat }, { $track } : { $number } cases sur { $most }, { points-flat }, case bleue : { $blue }
-piece-advisor = { $advisor }, Conseiller { ELIDE("de", $seat) } : { $number } cases sur { $most }
+piece-track = { $seat }, { $track } : { $number ->
+    [one] { $number } case
+   *[other] { $number } cases
+} sur { $most }, { points-flat }, case bleue : { $blue }
+piece-advisor = { $advisor }, Conseiller { ELIDE("de", $seat) } : { $number ->
+    [one] { $number } case
+   *[other] { $number } cases
+} sur { $most }
 piece-storage = Votre Stockage
 piece-stored = En Stockage, { $seat } : { $amount }
 piece-incoming = Vient d’être produit : { $amount }
 piece-take = À prendre : { $amount }
 piece-cost = À payer : { $amount }
 piece-icon = Icône sur le dé { ELIDE("de", $seat) } : { $amount }
-piece-deck = La pioche de Sénèque : { $number } cartes
+piece-deck = La pioche de Sénèque : { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
 piece-card = Carte de Sénèque, { $place } : { $card }
 piece-card-back = Carte de Sénèque, { $place }, cachée : { $upper } sur { $lower }
 piece-seals-now = Sceaux de Sénèque jusqu’ici : { $number }
