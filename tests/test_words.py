@@ -15,15 +15,32 @@ from tabularium.kernel.play import legal, next_seat
 from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.rng import sfc32
 from tabularium.kernel.state import SPECTATOR
+from tabularium.kernel.textboard import Line
 
 NAMES = ("Anaïs", "Octave", "Brutus", "Ulysse", "Élia", "Iris")  # most of them elide
 MOVES = 600  # of each game at most: texts seen first after that are few
 EVERY = 3  # every third moment is read whole: an odd number, so that each kind of step comes up
+BOARD_EVERY = 15  # the board has many more sentences and changes slowly
 
 
 # After a number: nouns that end in s in the singular, and words that are no nouns ("Round 1 begins", "1 fois sur 6").
 NOT_PLURAL = {
-    "fr": {"Denarius", "denarius", "surplus", "fois", "dans", "sous", "plus", "puis", "pas", "sans", "Bois", "bois"},
+    "fr": {
+        "Denarius",
+        "denarius",
+        "surplus",
+        "fois",
+        "acquis",
+        "dans",
+        "depuis",
+        "sous",
+        "plus",
+        "puis",
+        "pas",
+        "sans",
+        "Bois",
+        "bois",
+    },
     "en": {"Denarius", "denarius", "surplus", "begins", "costs", "less", "rises", "is", "has", "was"},
 }
 FAULTS = {
@@ -53,8 +70,14 @@ def faults(lang: str, sentence: str) -> list[str]:
     return found
 
 
+def line_texts(line: Line) -> Iterator[str]:
+    yield from (line.head, *line.parts)
+    for under in line.under:
+        yield from line_texts(under)
+
+
 def said_on(presenter: Presenter, live: Live, viewer: int) -> Iterator[str]:
-    """What a page says to a viewer beside the board: the prompt, the moves on offer, and why not."""
+    """What a page says to a viewer: the prompt, the moves on offer, and why not."""
     view = live.view(viewer)
     page = presenter.page(view)
     yield page.where
@@ -67,6 +90,19 @@ def said_on(presenter: Presenter, live: Live, viewer: int) -> Iterator[str]:
     tray = presenter.tray(view)
     if tray is not None:
         yield tray.sentence
+
+
+def said_by_the_board(presenter: Presenter, live: Live, viewer: int) -> Iterator[str]:
+    """The board in words, and the pieces of the picture."""
+    view = live.view(viewer)
+    for section in presenter.page(view).sections:
+        yield section.title
+        for line in section.lines:
+            if isinstance(line, Line):  # a row of a table is no sentence
+                yield from line_texts(line)
+    picture = presenter.picture(view)
+    for piece in picture.pieces() if picture is not None else ():
+        yield from (piece.says, *piece.reads)
 
 
 @cache
@@ -85,6 +121,9 @@ def spoken(game_id: str, seats: int) -> dict[str, frozenset[str]]:
             for lang, presenter in presenters.items():
                 found[lang].update(said_on(presenter, live, seat))
                 found[lang].add(presenter.prompt(live.view(SPECTATOR)))
+        if number % BOARD_EVERY == 0:
+            for lang, presenter in presenters.items():
+                found[lang].update(said_by_the_board(presenter, live, seat))
         offers = legal(live.state, seat)
         live.play_moves(seat, (offers[rng.below(len(offers))],))
     for lang, presenter in presenters.items():

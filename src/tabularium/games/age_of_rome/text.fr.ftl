@@ -1019,7 +1019,11 @@ piece-medal =
 piece-deck = { $n } cartes dans la pioche Commerce
 piece-discard = Sur la défausse de { $n } : { $card }
 piece-pile = { $n } Quêtes dans la pile
-piece-vendetta-supply = { $n } marqueurs Vendetta en réserve
+piece-vendetta-supply =
+    { $n ->
+        [one] { $n } marqueur Vendetta
+       *[other] { $n } marqueurs Vendetta
+    } en réserve
 piece-sign = { $who } : { $n } points pour l’instant
 piece-own-glory = Gloire { ELIDE("de", $who) } : { $n }
 piece-own-denarii = Denarii { ELIDE("de", $who) } : { $n }, soit { $worth } à la fin
