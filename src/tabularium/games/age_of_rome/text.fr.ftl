@@ -35,7 +35,7 @@ denarii =
 # Options
 box-even = équilibrée
 box-even-help = personne ne commence avec le Bonus Commerce. Octavius commence avec le Bonus Militaire, Livia avec le Bonus Politique.
-option-mode = En solitaire
+option-mode = En solo
 option-mode-help = La façon de jouer seul.
 option-mode-emperor = Empereur solo : des tâches à accomplir, un rang à gagner
 option-mode-cassius = L’attaque de Cassius : contre le meurtrier de César (règles de la maison)
@@ -566,7 +566,7 @@ effect-target_steal_trade_random =
 who-most = le plus { ELIDE("de", $what) }
 who-least = le moins { ELIDE("de", $what) }
 who-facing = qui fait face à { the-province }
-who-alone = en solitaire, pour chaque Partisan
+who-alone = en solo, pour chaque Partisan
 metric-denarii =
     { $n ->
         [one] Denarius
