@@ -446,10 +446,10 @@ event-rotated =
        *[3] d’un quart de tour dans le sens antihoraire
     }.
 event-bought = { $seat } paie { $n } Denarii pour de la Gloire.
-event-cassius-card = Cassius retourne { $cassius }, pour { $deed }.
+event-cassius-card = Cassius révèle la carte { $cassius } : { $deed }.
 event-cassius-plots = Cassius retourne { $cassius } pour son Complot : { $plot }.
 event-cassius-builds = Cassius retourne { $cassius }. Il construit le premier possible : { $order }.
-event-combat-card = Cassius retourne : { $combat }.
+event-combat-card = Carte Combat de Cassius : { $combat }.
 event-cassius-row = Cassius ajoute à sa rangée : { $card }.
 event-cassius-nothing = Cassius ne trouve rien à construire.
 event-cassius-blocked = Cassius ne peut pas le faire.
@@ -750,7 +750,7 @@ face-event-turn =
         }
        *[2] d’un demi-tour
     }
-face-quest-at_least = { $glory } avec { $what }
+face-quest-at_least = { $glory } si vous avez { $what }
 face-quest-per = { $glory } pour chaque { $what }
 face-quest-most = { $glory } avec { who-most }
 face-quest-least = { $glory } avec { who-least }
