@@ -199,3 +199,19 @@ def test_no_button_of_a_show_is_called_like_a_move() -> None:
         words = game.board.words("fr")
         moves = {words(f"move-{phrase.name}") for phrase in game.notation().phrases.values() if not phrase.slots}
         assert not shows & moves, game.id
+
+
+NOTATION = re.compile(r'<button name="move" value="([^"]+)"')
+TITLE = re.compile(r'(?: title| aria-label)="([^"]*)"')
+
+
+@pytest.mark.parametrize("game", shelf().values(), ids=lambda game: game.id)
+def test_a_french_page_shows_no_notation_and_its_title_has_a_french_colon(door: TestClient, game: AnyGame) -> None:
+    guest = Guest(door, "fr")
+    kinds = ["me", *["bot"] * (min(game.player_counts) - 1)]
+    page = guest.get(guest.lay(*kinds, game=game.id)).text
+    moves = set(NOTATION.findall(page)) - {"done", "pass"}
+    assert not moves & set(TITLE.findall(page)), "a tooltip shows what is typed, in English"
+    for address in (f"/rules/{game.id}", f"/learn/{game.id}", f"/new/{game.id}"):
+        title = guest.get(address).text.partition("<title>")[2].partition("</title>")[0]
+        assert "\u00a0: " in title, title

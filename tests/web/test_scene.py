@@ -155,6 +155,7 @@ def test_a_title_is_what_all_labels_begin_with() -> None:
     assert shared_start(["Bribe Severina with 1 Fish", "Bribe Bertramus"]) == "Bribe"
     assert shared_start(["1 cube as charisma", "1 support for another"]) == ""
     assert shared_start(["Miser\u00a0: as", "Miser\u00a0: denier"]) == "Miser"
+    assert shared_start(["Payer avec le bois", "Payer avec le blé"]) == "Payer avec"  # an article stays with its noun
     assert shared_start(["Tax", "Trade"]) == ""
 
 

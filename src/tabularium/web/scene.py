@@ -50,6 +50,7 @@ LOG_SHOWN = 60
 CHAT_SHOWN = 60
 PLANS_SHOWN = 4
 LEADS_ON = " :,;–-(\u00a0\u202f"  # what stands between words and what follows them
+ARTICLES = {"le", "la", "les", "the", "un", "une", "a", "an"}  # they belong to the noun that differs
 SHORT_PLAN = 120  # letters of a plan that is read at a glance
 FEW_OFFERS = 9  # as many as there are keys
 GROUPED = 4  # so many of a kind get a title
@@ -386,12 +387,14 @@ def groups_of(
 
 
 def shared_start(labels: Sequence[str]) -> str:
-    """The words that all labels begin with, without what only leads on; a number alone is none."""
+    """The words that all labels begin with, without what only leads on or an article; a number alone is none."""
     shared: list[str] = []
     for words in zip(*(label.split() for label in labels), strict=False):
         if len(set(words)) > 1:
             break
         shared.append(words[0])
+    while shared and shared[-1] in ARTICLES:
+        shared.pop()
     start = " ".join(shared).rstrip(LEADS_ON)
     return "" if start.isdecimal() else start
 

@@ -65,7 +65,7 @@ def test_building_tells_prices_and_what_the_ground_brings() -> None:
     assert offers(scene)["plan camp"] == "Camp — 1 Wood, 1 Brick, 1 Fish, 1 less of your choice"
     scene.play("1 plan camp")
     place = scene.placing("12,10 12,11")
-    assert offers(scene)[place].endswith("— 1 Brick, 1 Stone, beside CA1")
+    assert offers(scene)[place].endswith("— 1 Brick, 1 Stone, beside Camp of Livia")
 
 
 def test_payments_and_exchanges_are_told_as_amounts() -> None:

@@ -948,7 +948,11 @@ piece-medal =
 piece-deck = { $n } cards in the Trade deck
 piece-discard = On the discard pile of { $n }: { $card }
 piece-pile = { $n } Quests in the pile
-piece-vendetta-supply = { $n } Vendetta markers in the supply
+piece-vendetta-supply =
+    { $n ->
+        [one] { $n } Vendetta marker
+       *[other] { $n } Vendetta markers
+    } in the supply
 piece-sign = { $who }: { $n } points now
 piece-own-glory = Glory of { $who }: { $n }
 piece-own-denarii = Denarii of { $who }: { $n }, { $worth } at the end

@@ -35,7 +35,7 @@ denarii =
 # Options
 box-even = équilibrée
 box-even-help = personne ne commence avec le Bonus Commerce. Octavius commence avec le Bonus Militaire, Livia avec le Bonus Politique.
-option-mode = En solitaire
+option-mode = En solo
 option-mode-help = La façon de jouer seul.
 option-mode-emperor = Empereur solo : des tâches à accomplir, un rang à gagner
 option-mode-cassius = L’attaque de Cassius : contre le meurtrier de César (règles de la maison)
@@ -446,10 +446,10 @@ event-rotated =
        *[3] d’un quart de tour dans le sens antihoraire
     }.
 event-bought = { $seat } paie { $n } Denarii pour de la Gloire.
-event-cassius-card = Cassius retourne { $cassius }, pour { $deed }.
+event-cassius-card = Cassius révèle la carte { $cassius } : { $deed }.
 event-cassius-plots = Cassius retourne { $cassius } pour son Complot : { $plot }.
 event-cassius-builds = Cassius retourne { $cassius }. Il construit le premier possible : { $order }.
-event-combat-card = Cassius retourne : { $combat }.
+event-combat-card = Carte Combat de Cassius : { $combat }.
 event-cassius-row = Cassius ajoute à sa rangée : { $card }.
 event-cassius-nothing = Cassius ne trouve rien à construire.
 event-cassius-blocked = Cassius ne peut pas le faire.
@@ -566,7 +566,7 @@ effect-target_steal_trade_random =
 who-most = le plus { ELIDE("de", $what) }
 who-least = le moins { ELIDE("de", $what) }
 who-facing = qui fait face à { the-province }
-who-alone = en solitaire, pour chaque Partisan
+who-alone = en solo, pour chaque Partisan
 metric-denarii =
     { $n ->
         [one] Denarius
@@ -750,7 +750,7 @@ face-event-turn =
         }
        *[2] d’un demi-tour
     }
-face-quest-at_least = { $glory } avec { $what }
+face-quest-at_least = { $glory } si vous avez { $what }
 face-quest-per = { $glory } pour chaque { $what }
 face-quest-most = { $glory } avec { who-most }
 face-quest-least = { $glory } avec { who-least }
@@ -1019,7 +1019,11 @@ piece-medal =
 piece-deck = { $n } cartes dans la pioche Commerce
 piece-discard = Sur la défausse de { $n } : { $card }
 piece-pile = { $n } Quêtes dans la pile
-piece-vendetta-supply = { $n } marqueurs Vendetta en réserve
+piece-vendetta-supply =
+    { $n ->
+        [one] { $n } marqueur Vendetta
+       *[other] { $n } marqueurs Vendetta
+    } en réserve
 piece-sign = { $who } : { $n } points pour l’instant
 piece-own-glory = Gloire { ELIDE("de", $who) } : { $n }
 piece-own-denarii = Denarii { ELIDE("de", $who) } : { $n }, soit { $worth } à la fin

@@ -150,7 +150,11 @@ ask-fragment_resource = Your { $fragment } fragments bring a resource: which one
 wait-fragment_resource = { $seat } has to choose a resource for { $fragment } fragments.
 ask-mercator_sell = What do you sell and buy? A suggested deal is filled in; change it as you like.
 wait-mercator_sell = { $seat } may sell { $resource }.
-ask-mercator_buy = What do you buy, { $left } units at most? A suggested deal is filled in; change it as you like.
+ask-mercator_buy =
+    What do you buy, { $left ->
+        [one] { $left } unit
+       *[other] { $left } units
+    } at most? A suggested deal is filled in; change it as you like.
 wait-mercator_buy = { $seat } may buy { $resource }.
 ask-discount_choice = Which part of the cost is taken off?
 wait-discount_choice = { $seat } has to choose what a discount takes off.

@@ -560,7 +560,10 @@ event-moved = { START($seat) } moves an architect from { $from } to { $to } for 
    *[other] { $cost } Denarii
 }.
 event-enlisted = { START($seat) } enlists { $recruit }.
-event-limit = { START($seat) } holds { $held } cards and cubes; the limit is { $limit }.
+event-limit = { START($seat) } holds { $held ->
+    [one] { $held } card or cube
+   *[other] { $held } cards and cubes
+}; the limit is { $limit }.
 event-discarded = { START($seat) } moves { $card } to the Collegium.
 event-discarded-down = { START($seat) } moves a face-down card to the Collegium.
 event-discarded-down-secret = { START($seat) } moves { $card } to the Collegium, face down.
@@ -820,7 +823,10 @@ piece-tiles = { $seat }: { $count ->
     [one] 1 tile
    *[other] { $count } tiles
 } in the Collegium
-piece-held = { $seat } holds { $count } cards and cubes, the limit is { $most }
+piece-held = { $seat } holds { $count ->
+    [one] { $count } card or cube
+   *[other] { $count } cards and cubes
+}, the limit is { $most }
 piece-cubes = { $seat }: { $cubes }
 piece-loyalty = { $seat }: { $count } loyalty face up
 piece-lictors = { $seat }: { $count } × { $recruit } face up in storage
@@ -830,7 +836,7 @@ piece-facedown = { $seat }: { $count ->
 } face down in storage
 piece-lane = The { $field } field of { $seat }
 piece-laid = { $recruit }, laid by { $seat } in the { $field } field, place { $place } from the top
-piece-played = { $recruit } of { $seat } in the { $field } field, place { $place } from the top, { $filled } of { $boxes } boxes filled
+piece-played = { $recruit } of { $seat } in the { $field } field, place { $place } from the top, boxes filled: { $filled } of { $boxes }
 piece-shown = { $recruit } of { $seat }, face up in the { $field } field
 piece-laid-loyalty = { $count } loyalty laid by { $seat } in the { $field } field
 piece-charisma-spot = Charisma of { $seat } in the { $field } field

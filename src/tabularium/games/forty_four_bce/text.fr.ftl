@@ -424,7 +424,7 @@ wait-choose_spend = On attend { $seat }, qui peut faire un échange ({ $structur
 ask-choose_type = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
-}Quelle influence prenez-vous ?{ $left ->
+}Quelle influence prenez-vous ?{ $left ->
     [1] {""}
    *[other] {" "}Il y en a { $left } à prendre, une par une.
 }

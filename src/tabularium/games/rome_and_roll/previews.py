@@ -14,7 +14,7 @@ from tabularium.games.rome_and_roll.effects import (
     picked,
     power,
 )
-from tabularium.games.rome_and_roll.faces import ability, amounts, effect_does, favour_does, letters
+from tabularium.games.rome_and_roll.faces import ability, amounts, effect_does, favour_does
 from tabularium.games.rome_and_roll.solo import PlaceRubble, SenecaRoad
 from tabularium.games.rome_and_roll.state import (
     AT,
@@ -168,14 +168,14 @@ def price(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> s
 
 
 def ground(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
-    """Resources that a Building covers and its builder gets, and the Buildings that it touches, by their signs."""
+    """Resources that a Building covers and its builder gets, and the Buildings that it touches."""
     city, place = view.city, argument_of(move)
     covered = [0] * STORED_KINDS
     for cell in city.cells[place]:
         if city.yields[cell] >= 0 and not isinstance(view.agenda[-1], PlaceRubble):
             covered[city.yields[cell]] += 1
     beside = [
-        sign(view, building, words)
+        title(view, building, words, names)
         for building in range(1, len(view.buildings) // SPAN)
         if city.mask[view.buildings[building * SPAN + AT]] & city.around[place]
     ]
@@ -183,11 +183,11 @@ def ground(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> 
     return ", ".join([*amounts(words, covered), *touched])
 
 
-def sign(view: RomeAndRoll, building: int, words: Words) -> str:
-    """A Building in two letters, with the number of its owner; Rubble and Parks by their name."""
+def title(view: RomeAndRoll, building: int, words: Words, names: Sequence[str]) -> str:
+    """A Building with its owner; Rubble and Parks by their name."""
     site, owner = view.buildings[building * SPAN + SITE], view.buildings[building * SPAN + OWNER]
     if site < view.box.forum_site:
-        return f"{letters(view.box, site, words)}{owner + 1}"
+        return words("preview-building", site=words(f"site-{view.box.sites[site]}"), who=names[owner])
     return words(f"site-{view.box.sites[site]}")
 
 

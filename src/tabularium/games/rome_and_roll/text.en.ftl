@@ -183,6 +183,7 @@ preview-less = { $cost }, { $count } less of your choice
 preview-way = { $cost }, and { $fish } Fish for the way
 preview-reach = to build { $plans }
 preview-beside = beside { $what }
+preview-building = { $site } of { $who }
 preview-colony = value { $value }, 1 Soldier as garrison, { $glory }
 preview-value = value { $value }
 preview-stores = stores { $goods }

@@ -187,6 +187,7 @@ preview-way = { $cost }, et { $fish ->
 } pour le chemin
 preview-reach = pour construire : { $plans }
 preview-beside = touche { $what }
+preview-building = { $site } { ELIDE("de", $who) }
 preview-colony = valeur { $value }, 1 Soldat en garnison, { $glory }
 preview-value = valeur { $value }
 preview-stores = stocke { $goods }

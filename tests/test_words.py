@@ -1,0 +1,174 @@
+"""The sentences of random games at every number of players, in both languages, searched for what goes wrong in texts
+that are put together: elision, numbers with nouns, spaces and signs, ids and names of texts in sight."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from tabularium.kernel.game import AnyGame, find_game, shelf
+from tabularium.kernel.live import Live
+from tabularium.kernel.play import legal, next_seat
+from tabularium.kernel.presentation import Presenter
+from tabularium.kernel.rng import sfc32
+from tabularium.kernel.state import SPECTATOR
+from tabularium.kernel.textboard import Line
+
+NAMES = ("Anaïs", "Octave", "Brutus", "Ulysse", "Élia", "Iris")  # most of them elide
+MOVES = 600  # of each game at most: texts seen first after that are few
+EVERY = 3  # every third moment is read whole: an odd number, so that each kind of step comes up
+BOARD_EVERY = 15  # the board has many more sentences and changes slowly
+
+
+# After a number: nouns that end in s in the singular, and words that are no nouns ("Round 1 begins", "1 fois sur 6").
+NOT_PLURAL = {
+    "fr": {
+        "Denarius",
+        "denarius",
+        "surplus",
+        "fois",
+        "acquis",
+        "dans",
+        "depuis",
+        "sous",
+        "plus",
+        "puis",
+        "pas",
+        "sans",
+        "Bois",
+        "bois",
+    },
+    "en": {"Denarius", "denarius", "surplus", "begins", "costs", "less", "rises", "is", "has", "was"},
+}
+FAULTS = {
+    "fr": {
+        "no elision": re.compile(r"\b[Dd]e (?=[aeiouâàéèêîôœAEIOUÂÉÈÊÎÔŒ])|\b[Qq]ue (?=[aeiouéèêœAEIOUÉÈÊŒ])"),
+        "no space that stays before a sign": re.compile(r"(?<=\w)[:;!?](?= |$)|(?<=\w) [:;!?»%](?= |$)|« "),
+        "a number with the wrong noun": re.compile(r"(?<![\d,.+/±×–-])\b[01] (?P<noun>[^\W\d]+[sx])\b"),
+    },
+    "en": {
+        "a percent sign that stands off": re.compile(r"\d[ \u00a0]%"),
+        "a number with the wrong noun": re.compile(r"(?<![\d,.+/±×–-])\b1 (?P<noun>[^\W\d]+s)\b"),
+    },
+}
+EVERYWHERE = {
+    "two spaces": re.compile(r"\S  +\S"),
+    "the name of a text or thing": re.compile(r"\{|\}|\b[a-z]+_[a-z]+|\b(?:ask|wait|event|move|why|piece|board)-[a-z]"),
+}
+
+
+def faults(lang: str, sentence: str) -> list[str]:
+    """What is wrong with it, by name."""
+    found = []
+    for name, pattern in (FAULTS[lang] | EVERYWHERE).items():
+        for hit in pattern.finditer(sentence):
+            if hit.groupdict().get("noun", "") not in NOT_PLURAL[lang]:
+                found.append(name)
+    return found
+
+
+def line_texts(line: Line) -> Iterator[str]:
+    yield from (line.head, *line.parts)
+    for under in line.under:
+        yield from line_texts(under)
+
+
+def said_on(presenter: Presenter, live: Live, viewer: int) -> Iterator[str]:
+    """What a page says to a viewer: the prompt, the moves on offer, and why not."""
+    view = live.view(viewer)
+    page = presenter.page(view)
+    yield page.where
+    yield page.prompt
+    yield from (choice.label for choice in page.choices)
+    for grey in page.greyed:
+        yield from (grey.label, grey.sentence)
+    for panel in page.panels:
+        yield from (text for row in panel.rows for text in row)
+    tray = presenter.tray(view)
+    if tray is not None:
+        yield tray.sentence
+
+
+def said_by_the_board(presenter: Presenter, live: Live, viewer: int) -> Iterator[str]:
+    """The board in words, and the pieces of the picture."""
+    view = live.view(viewer)
+    for section in presenter.page(view).sections:
+        yield section.title
+        for line in section.lines:
+            if isinstance(line, Line):  # a row of a table is no sentence
+                yield from line_texts(line)
+    picture = presenter.picture(view)
+    for piece in picture.pieces() if picture is not None else ():
+        yield from (piece.says, *piece.reads)
+
+
+@cache
+def spoken(game_id: str, seats: int) -> dict[str, frozenset[str]]:
+    """All sentences of one random game, by language."""
+    game: AnyGame = find_game(game_id)
+    live = Live(game, seats, dice=seats, names=NAMES[:seats])
+    presenters = {lang: Presenter(game, lang, NAMES[:seats]) for lang in ("en", "fr")}
+    found: dict[str, set[str]] = {lang: set() for lang in presenters}
+    rng = sfc32(seats)
+    for number in range(MOVES):
+        seat = next_seat(live.state)
+        if seat < 0:
+            break
+        if number % EVERY == 0:
+            for lang, presenter in presenters.items():
+                found[lang].update(said_on(presenter, live, seat))
+                found[lang].add(presenter.prompt(live.view(SPECTATOR)))
+        if number % BOARD_EVERY == 0:
+            for lang, presenter in presenters.items():
+                found[lang].update(said_by_the_board(presenter, live, seat))
+        offers = legal(live.state, seat)
+        live.play_moves(seat, (offers[rng.below(len(offers))],))
+    for lang, presenter in presenters.items():
+        rows = presenter.log_rows(live.view(SPECTATOR), live.log, SPECTATOR, len(live.log))
+        found[lang].update(row.text for row in rows)
+    return {lang: frozenset(texts) for lang, texts in found.items()}
+
+
+TABLES = [(game.id, seats) for game in shelf().values() for seats in game.player_counts]
+
+
+@pytest.mark.parametrize(("game_id", "seats"), TABLES, ids=lambda value: str(value))
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_sentences_of_a_random_game_are_whole(game_id: str, seats: int, lang: str) -> None:
+    texts = spoken(game_id, seats)[lang]
+    assert len(texts) > 20
+    assert sorted(f"{', '.join(faults(lang, text))}: {text}" for text in texts if faults(lang, text)) == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence", "fault"),
+    [
+        ("fr", "La pioche de AEDILIS est vide.", "no elision"),
+        ("fr", "On attend que Anaïs joue.", "no elision"),
+        ("fr", "Livia: à vous", "no space that stays before a sign"),
+        ("fr", "Vous avez 81 % de chances", "no space that stays before a sign"),
+        ("fr", "Il reste 0 cartes.", "a number with the wrong noun"),
+        ("fr", "Livia reçoit 1 points.", "a number with the wrong noun"),
+        ("en", "Livia gains 1 points.", "a number with the wrong noun"),
+        ("en", "81 % to win", "a percent sign that stands off"),
+        ("en", "Livia  passes.", "two spaces"),
+        ("fr", "event-passed", "the name of a text or thing"),
+        ("en", "Pay with any_good.", "the name of a text or thing"),
+    ],
+)
+def test_a_planted_fault_is_found(lang: str, sentence: str, fault: str) -> None:
+    assert faults(lang, sentence) == [fault]
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("fr", "La pioche d’AEDILIS\u00a0: 10 cartes, 1 carte, 0 carte, 1 Denarius, 81\u00a0%."),
+        ("en", "Livia: 1 point, 21 points, 1 surplus, 81%."),
+    ],
+)
+def test_a_right_sentence_has_no_fault(lang: str, sentence: str) -> None:
+    assert faults(lang, sentence) == []
