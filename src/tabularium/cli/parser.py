@@ -107,9 +107,7 @@ def add_games(verbs: Verbs[Parser]) -> None:
 
 def add_new(verbs: Verbs[Parser]) -> None:
     parser = verb(verbs, "new", "new.do_new", "Write a small game of your own, in a package that can be installed.")
-    parser.add_argument(
-        "name", metavar="NAME", help="its id, and the folder it gets: small letters, digits and _"
-    )
+    parser.add_argument("name", metavar="NAME", help="its id, and the folder it gets: small letters, digits and _")
 
 
 def add_play(verbs: Verbs[Parser]) -> None:
