@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 
-.PHONY: setup browser other-browsers play test test-long test-browsers test-cluster test-openspiel test-matrix lint hooks \
+.PHONY: setup browser other-browsers play check test test-long test-browsers test-cluster test-openspiel test-matrix lint hooks \
 	fast wheel docs bench peers arena screenshots clean
 
 setup: .venv/interpreted
@@ -84,6 +84,10 @@ lint: setup
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+
+# Lint, types and the tests that a change touches, in a minute: which these are was measured (tools/check --measure).
+check: setup browser
+	@tools/check
 
 # While the compiler takes one core, the other one checks the sources. Which build is compared, tests/builds.py is told.
 test: setup browser

@@ -89,7 +89,10 @@ def test_what_is_not_possible_is_greyed_with_its_rule() -> None:
 def test_a_refusal_is_said_in_the_language_of_the_reader() -> None:
     view = bids().live.view(0)
     assert french().refusal(view, IllegalMove("bid tribune", "NU-2.3", {})) == "Un tribun ne se mise pas."
-    assert english().refusal(view, IllegalMove("veto", "not-now", {})) == ("This has no place in the present decision.")
+    assert (
+        english().refusal(view, IllegalMove("veto", "not-now", {}))
+        == "This move does not answer the question being asked now."
+    )
 
 
 def test_an_event_is_told_as_far_as_the_reader_may_know() -> None:

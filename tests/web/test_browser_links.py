@@ -84,7 +84,7 @@ def test_what_was_to_follow_a_refusal_is_not_done(browser: Browser, server: Serv
     for key in ("1", "1", "d"):
         page.keyboard.press(key)
     let_go(page)
-    expect(page.locator("#toast")).to_contain_text("no place")
+    expect(page.locator("#toast")).to_contain_text("does not answer the question")
     settled(page)
     assert sent(page) == ["moves bid as", "moves bid as"]
     expect(page.locator(LAID)).to_have_text(["as"])
