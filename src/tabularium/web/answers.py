@@ -173,7 +173,8 @@ class Answers:
     def page(
         self, asked: Request, visitor: Visitor, template: str, status: int = 200, /, **values: object
     ) -> HTMLResponse:
-        html = self.fragment(template, visitor, {"path": here(asked), **values})
+        alerts = () if visitor.new else self.house.people.notes_for(visitor.device)
+        html = self.fragment(template, visitor, {"path": here(asked), "alerts": alerts, **values})
         answer = HTMLResponse(self.personal.page(html, visitor), status)
         if visitor.new or not visitor.fresh:
             set_cookies_anew(answer, asked, visitor)

@@ -26,6 +26,7 @@ from tabularium.web.files import Files
 from tabularium.web.guard import Buckets, Guard, Hosts, Limits, TooBig, fallen, is_file, too_big
 from tabularium.web.live import Sockets
 from tabularium.web.pages import Doing, Pages
+from tabularium.web.people import MyDevices
 from tabularium.web.pictures import Grounds
 from tabularium.web.words import web_words
 
@@ -61,6 +62,7 @@ def make_app(house: House, limits: Limits | None = None, hosts: Hosts | None = N
         Why(answers),
         Adviser(answers),
         Pages(answers),
+        MyDevices(answers),
         Api(answers),
     ):
         app.include_router(room.routes())

@@ -272,7 +272,7 @@ class Doing:
         if doing is None:
             raise NotNow("no-deed", f"nothing is called “{name[:40]}” here")
         table = await self.house.get(table_id)
-        seat = number(fields.get("seat", ""), self.house.seat_shown(table, me.holder))
+        seat = number(fields.get("seat", ""), self.house.seat_shown(table, me.holder, me.device))
         key = asked.headers.get("idempotency-key", "")[:80]
         if not wants_json(asked):
             fields |= {"careful": "yes"}  # without a script nobody else asks
@@ -382,11 +382,11 @@ async def say(it: Deed) -> None:
 
 
 async def lift(it: Deed) -> None:
-    await it.house.lift(it.table_id, it.me.holder, it.seat)
+    await it.house.lift(it.table_id, it.me.holder, it.seat, it.me.device)
 
 
 async def drop(it: Deed) -> None:
-    await it.house.drop(it.table_id, it.me.holder)
+    await it.house.drop(it.table_id, it.me.holder, it.me.device)
 
 
 async def resign(it: Deed) -> None:
@@ -425,6 +425,16 @@ async def free(it: Deed) -> None:
 
 async def link(it: Deed) -> None:
     await it.house.new_link(it.table_id, it.seat, it.me.holder, it.me.token)
+
+
+async def hand_on(it: Deed) -> None:
+    await it.act(lambda table: it.hosted(table).give_host(it.seat, it.now))
+
+
+async def choose_host(it: Deed) -> None:
+    """The form names the seat whose person should be the host; any of my seats asks for it."""
+    held = (await it.house.get(it.table_id)).held_by(it.me.holder)
+    await it.house.choose_host(it.table_id, held[0] if held else -1, it.seat, it.me.holder)
 
 
 async def rewind(it: Deed) -> None:
@@ -476,6 +486,8 @@ DEEDS: dict[str, Callable[[Deed], Awaitable[str | None]]] = {
     "warn": warn,
     "free": free,
     "link": link,
+    "host": hand_on,
+    "choose-host": choose_host,
     "rewind": rewind,
     "agree": agree,
     "refuse": refuse,

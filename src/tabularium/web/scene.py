@@ -212,6 +212,8 @@ class Scene:
     free: tuple[int, ...]  # I may sit down there
     vacant: int  # seats that I, the host, may only offer to others
     links: tuple[SeatLink, ...]
+    heirs: tuple[Sitter, ...]  # to whom I, the host, may hand the table on
+    candidates: tuple[Sitter, ...]  # whom the players may choose as host, where the host is gone
     playing: bool  # I play my seat myself
     stand_in: bool  # a bot plays my seat and I can take it back
     hints: bool  # a bot may advise me
@@ -256,7 +258,7 @@ def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds, add
     lang, holder = visitor.lang, visitor.holder
     t = web_words(lang)
     live = table.live
-    seat = house.seat_shown(table, holder)
+    seat = house.seat_shown(table, holder, visitor.device)
     held = tuple(table.held_by(holder))
     viewer = seat if seat >= 0 else SPECTATOR
     look = table.look(viewer, lang)
@@ -314,6 +316,8 @@ def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds, add
         vacant=len(free_seats(table)) if host and not free else 0,
         played_with=played_with(table, visitor.lang),
         links=links_of(table, sitters, holder, visitor.token),
+        heirs=tuple(sitters[one] for one in others_at(table)) if host and not live.over else (),
+        candidates=tuple(sitters[one] for one in others_at(table)) if held and house.host_is_gone(table) else (),
         playing=seat >= 0 and sitters[seat].kind == "person",
         stand_in=seat >= 0 and bool(table.chairs[seat].bot) and not table.chairs[seat].resigned and not live.over,
         hints=may_have_hints(table, holder),
@@ -330,14 +334,22 @@ def asked_back(table: Table, seat: int, t: Words) -> AskedBack | None:
     proposal = table.proposal
     if proposal is None or proposal.refused_by == seat >= 0:
         return None
+    about = "host" if proposal.host >= 0 else "rewind"
+    named: dict[str, int | str] = {"ply": proposal.ply, "host": table.names[max(0, proposal.host)]}
     if not proposal.open:
-        said = t("rewind-refused", name=table.names[proposal.refused_by], ply=proposal.ply)
+        said = t(f"{about}-refused", name=table.names[proposal.refused_by], **named)
         return AskedBack(proposal.ply, said, False, False)
-    missing, own = proposal.missing(table.chairs), seat == proposal.asked_by
-    said = t("rewind-yours" if own else "rewind-asked", name=table.names[proposal.asked_by], ply=proposal.ply)
+    missing, own = proposal.missing(table.chairs, table.host), seat == proposal.asked_by
+    said = t(f"{about}-yours" if own else f"{about}-asked", name=table.names[proposal.asked_by], **named)
     if seat not in missing:
         said = f"{said} {t('rewind-waits', names=t.listed([table.names[other] for other in missing]))}"
     return AskedBack(proposal.ply, said, seat in missing, own)
+
+
+def others_at(table: Table) -> list[int]:
+    """One seat of each person at the table who is not its host."""
+    holders = {chair.holder: seat for seat, chair in reversed([*enumerate(table.chairs)])}
+    return sorted(seat for holder, seat in holders.items() if holder not in ("", table.host))
 
 
 def last_of(moves: Sequence[tuple[int, tuple[int, ...]]], seat: int) -> int:
