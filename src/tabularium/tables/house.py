@@ -311,12 +311,11 @@ class House:
         return table
 
     async def new_link(self, table_id: str, seat: int, holder: str, device: str = "") -> str:
-        """An invitation to a seat of this device, or to one that nobody holds at a table it laid; an earlier one no
-        longer works."""
+        """An invitation to an own seat, or, for the host, to one that nobody holds; among friends also to one whose
+        player can't find the way back. An earlier one no longer works."""
 
         def invite(table: Table) -> str:
-            vacant = 0 <= seat < len(table.chairs) and not table.chairs[seat].holder
-            if not (vacant and same(table.host, holder)):
+            if not (same(table.host, holder) and table.host_may_hand_out(seat)):
                 check_seat(table, seat, holder, playing=False)
             return table.invite(seat, device or new_token())
 
@@ -343,7 +342,7 @@ class House:
         def sit(table: Table) -> None:
             if not same(table.chairs[seat].invite, hashed(token)):
                 raise NoSuchInvitation("somebody was faster: this invitation has just been used")
-            if table.listed and not table.chairs[seat].holder:
+            if table.listed or table.chairs[seat].holder:
                 table.check_one_seat(seat, holder)
             table.sit(seat, holder, name, self.clock())
             table.saving.write("INSERT INTO used_links VALUES (?, ?)", hashed(token))

@@ -306,6 +306,13 @@ class Table:
         self.saving.unsaved.append(("UPDATE tables SET host = ? WHERE id = ?", (holder, self.id)))
         self._save_head(now)
 
+    def host_may_hand_out(self, seat: int) -> bool:
+        """Whether the host may give this seat to whoever has a link, or have a bot play it: one that nobody holds;
+        among friends, where nobody else could sit down, also another's. Everybody sees that."""
+        if not 0 <= seat < len(self.chairs):
+            return False
+        return not self.chairs[seat].holder or (not self.listed and not self.live.over)
+
     def propose_host(self, seat: int, candidate: int, now: float) -> None:
         """Ask all but the host, who is gone, whether the person in another seat shall be the host."""
         if not (0 <= candidate < len(self.chairs)) or self.chairs[candidate].holder in ("", self.host):

@@ -26,6 +26,7 @@ from tabularium.kernel.textboard import grouped
 from tabularium.tables.house import House
 from tabularium.tables.refusals import AskFirst
 from tabularium.tables.table import Table
+from tabularium.web.fairness import moment
 from tabularium.web.frames import Shot
 from tabularium.web.guard import Allowance, Buckets, Limits, TooMuch
 from tabularium.web.lessons import has_lessons
@@ -85,6 +86,7 @@ class Answers:
             "hue": self.hue,
             "qr": self.qr,
             "grouped": grouped,
+            "moment_said": moment,
             "once": self.once,
             "each": self.each,
             "log_lines": self.log_lines,

@@ -398,14 +398,17 @@ async def leave(it: Deed) -> None:
 
 
 async def to_bot(it: Deed) -> None:
-    """A player hands an own seat to a bot, a host one that nobody holds."""
+    """A player hands an own seat to a bot; a host one that nobody holds, or among friends another's, until that player
+    comes back."""
     level = it.fields.get("level", "senator")
     check_levels([level])
 
     def hand(table: Table) -> None:
-        free = 0 <= it.seat < len(table.chairs) and not table.chairs[it.seat].holder
-        if not (free and table.host == it.me.holder):
+        hosted = bool(it.me.holder) and table.host == it.me.holder and table.host_may_hand_out(it.seat)
+        if not hosted:
             it.mine(table)
+        elif table.chairs[it.seat].bot:
+            raise NotNow("bot-plays", "a bot plays this seat already")
         table.hand_to_bot(it.seat, level, it.now)
 
     await it.house.act(it.table_id, hand)

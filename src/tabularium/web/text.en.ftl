@@ -509,7 +509,7 @@ lesson = What is this about?
 
 # People: devices, a way back, programs.
 devices-title = My devices
-devices-lead = You are the same person on all devices listed here: the same seats, feats and settings. There is nothing to sign up for.
+devices-lead = You are the same person on all devices listed here: the same seats, the same feats, the same name. There is nothing to sign up for.
 devices-mine = Devices
 device-here = this device
 device-today = today
@@ -617,3 +617,21 @@ host-yours = You asked that { $host } become the host of this table.
 host-refused = { $name } does not want { $host } to become the host.
 refused-no-host = Only another person who sits at the table can become its host.
 refused-host-here = The host was here less than a week ago.
+
+# Coming together: lost seats, going back, links.
+you-watch = You are watching.
+my-seat = One of these seats is mine
+new-link-sure = Make a new link to the seat of { $name }? Whoever opens it plays this seat. Everybody at the table sees that there is one.
+bot-meanwhile = Let a bot play for now
+bot-meanwhile-sure = Let a bot play for { $name }, until { $name } takes the seat back?
+link-given = There is a new link to the seat of { $name }: whoever opens it plays this seat.
+ask-back = Ask to take back my last move
+ask-back-what = Ask to take back: { $what }
+rewind-what-asked = { $name } asks to take back “{ $what }” and everything since.
+rewind-what-yours = You asked to take back “{ $what }” and everything since.
+rewind-what-refused = { $name } does not want to take back “{ $what }”.
+decide-by = To be decided by
+left-days = # days left
+left-hours = # h left
+left-minutes = # min left
+warn-sure = Ask { $name } to move? Everybody sees it. If { $name } has not moved in a day (five minutes where clocks run), you may free the seat.

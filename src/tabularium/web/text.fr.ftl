@@ -511,7 +511,7 @@ lesson = De quoi s’agit-il ?
 
 # Les personnes : appareils, retour, programmes.
 devices-title = Mes appareils
-devices-lead = Sur tous les appareils de cette liste, vous êtes la même personne : mêmes places, mêmes exploits, mêmes réglages. Aucune inscription n’est nécessaire.
+devices-lead = Sur tous les appareils de cette liste, vous êtes la même personne : mêmes places, mêmes exploits, même nom. Aucune inscription n’est nécessaire.
 devices-mine = Appareils
 device-here = cet appareil
 device-today = aujourd’hui
@@ -619,3 +619,21 @@ host-yours = Vous avez proposé que { $host } devienne l’hôte de cette table.
 host-refused = { $name } ne veut pas que { $host } devienne l’hôte.
 refused-no-host = Seule une autre personne assise à la table peut en devenir l’hôte.
 refused-host-here = L’hôte est venu il y a moins d’une semaine.
+
+# Se retrouver : places perdues, retours en arrière, liens.
+you-watch = Vous regardez la partie.
+my-seat = L’une de ces places est la mienne
+new-link-sure = Créer un nouveau lien vers la place de { $name } ? La personne qui l’ouvre joue cette place. Toute la table voit qu’il existe.
+bot-meanwhile = Laisser jouer un bot en attendant
+bot-meanwhile-sure = Laisser un bot jouer pour { $name }, jusqu’à son retour ?
+link-given = Il existe un nouveau lien vers la place de { $name } : la personne qui l’ouvre joue cette place.
+ask-back = Demander à reprendre mon dernier coup
+ask-back-what = Demander à reprendre : { $what }
+rewind-what-asked = { $name } demande à reprendre « { $what } » et tout ce qui a suivi.
+rewind-what-yours = Vous avez demandé à reprendre « { $what } » et tout ce qui a suivi.
+rewind-what-refused = { $name } ne veut pas reprendre « { $what } ».
+decide-by = À décider avant le
+left-days = reste # jours
+left-hours = reste # h
+left-minutes = reste # min
+warn-sure = Demander à { $name } de jouer ? Toute la table le voit. Sans coup de { $name } d’ici un jour (cinq minutes si des horloges tournent), vous pourrez libérer la place.
