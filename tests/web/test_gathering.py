@@ -9,13 +9,18 @@ import pytest
 from starlette.testclient import TestClient
 
 from tabularium.tables.house import House
+from tabularium.tables.store import Store
 from tabularium.tables.tokens import hashed
+from tabularium.web.app import make_app
+from tabularium.web.guard import UNLIMITED
+from tabularium.web.reach import Reach, code_for_terminal, is_public_address, range_of
+from tabularium.web.serve import CantServe, Door, hosts_of, serve
 from tests.web.guests import Guest, open_door, table_at
 
 GIVEN = re.compile(r'value="http://testserver(/join/[0-9a-f]+)"')
 
 
-def friends(door: TestClient, house: House, count: int = 2, **fields: object) -> tuple[str, list[Guest]]:
+def friends(door: TestClient, house: House, count: int = 2, **fields: str) -> tuple[str, list[Guest]]:
     guests = [Guest(door) for _ in range(count)]
     address = guests[0].lay("me", *["link"] * (count - 1), name_0="Livia", **fields)
     for seat, name in zip(range(1, count), ("Aulus", "Gnaea", "Titus"), strict=False):
@@ -116,3 +121,75 @@ def test_a_deadline_is_shown_at_the_table_and_on_the_shelf(tmp_path: Path, lang:
         assert mark in page
         assert mark in guest.get("/").text
         assert "<time" not in guest.get(guest.lay("me", "open", pace=0)).text
+
+
+# -- links that work ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("address", "reaches"),
+    [
+        ("http://localhost:8080", "machine"),
+        ("http://127.0.0.1", "machine"),
+        ("http://[::1]:8080", "machine"),
+        ("http://192.168.1.20:8080", "network"),
+        ("http://desk.local", "network"),
+        ("https://games.example.org", ""),
+        ("http://8.8.8.8", ""),
+    ],
+)
+def test_a_link_says_how_far_it_reaches(address: str, reaches: str) -> None:
+    assert range_of(address) == reaches
+
+
+@pytest.mark.parametrize(
+    ("reach", "host", "start", "told"),
+    [
+        (Reach(), "127.0.0.1:8080", "http://127.0.0.1:8080", "only on this computer"),
+        (Reach(), "192.168.1.20", "http://192.168.1.20", "only in your local network"),
+        (Reach(), "games.example.org", "http://games.example.org", ""),
+        (Reach(shared="http://192.168.1.20:8080"), "localhost:8080", "http://192.168.1.20:8080", "only in your local"),
+        (Reach(shared="http://192.168.1.20:8080"), "desk:8080", "http://desk:8080", ""),
+        (Reach(public="https://games.example.org"), "127.0.0.1", "https://games.example.org", ""),
+    ],
+)
+def test_invitations_start_with_an_address_that_others_can_use(
+    tmp_path: Path, reach: Reach, host: str, start: str, told: str
+) -> None:
+    house = House(Store(tmp_path / "store.db"))
+    with TestClient(make_app(house, UNLIMITED, reach=reach), base_url=f"http://{host}") as door:
+        guest = Guest(door)
+        page = door.post(
+            "/tables",
+            data={"csrf": guest.csrf, "game": "nundinae", "kind-0": "me", "kind-1": "link"},
+            headers={"origin": f"http://{host}"},
+        ).text
+        assert f'value="{start}/join/' in page
+        found = re.search(r'id="reach">([^<]*)', page)
+        assert (told in found[1]) if told and found else found is None and not told
+
+
+@pytest.mark.parametrize(
+    ("text", "good"),
+    [
+        ("https://games.example.org", True),
+        ("http://games.example.org:8080", True),
+        ("games.example.org", False),
+        ("https://games.example.org/", False),
+        ("https://", False),
+        ("ftp://games.example.org", False),
+        ("http://[", False),
+    ],
+)
+def test_a_public_address_is_checked(text: str, good: bool, tmp_path: Path) -> None:
+    assert is_public_address(text) == good
+    if not good:
+        with pytest.raises(CantServe, match="public address"):
+            serve(tmp_path / "store.db", Door(public=text))
+    else:
+        assert hosts_of(Door(public=text)).knows("games.example.org")
+
+
+def test_the_code_in_the_terminal_is_drawn() -> None:
+    drawn = code_for_terminal("http://192.168.1.20:8080/")
+    assert len(drawn.splitlines()) > 10

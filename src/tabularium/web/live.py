@@ -61,7 +61,7 @@ class PageSocket:
 
     def __init__(self, answers: Answers, socket: WebSocket, me: Visitor) -> None:
         self.answers, self.socket, self.me = answers, socket, me
-        self.address = f"{'https' if socket.url.scheme == 'wss' else 'http'}://{socket.headers.get('host', '')}"
+        self.address = answers.reach.address(socket)
         self.sent: Shown | None = None
         self.has: Sections = {}  # as this page knows them
         self.have = socket.query_params.get("have", "")[:MOST_HAD]  # versions of the sections that this page came with

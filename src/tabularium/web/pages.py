@@ -24,7 +24,7 @@ from tabularium.tables.laying import KINDS, Plan, SeatPlan
 from tabularium.tables.listing import EarnedFeat, earned_feats, open_tables, tables_of
 from tabularium.tables.refusals import AskFirst, BadTable, NotNow, NotYourSeat
 from tabularium.tables.table import Table, check_seat
-from tabularium.web.answers import Answers, address_of, client_of, wants_json
+from tabularium.web.answers import Answers, client_of, wants_json
 from tabularium.web.asking import ask_first
 from tabularium.web.endings import Course, Feat, bars_of, course_of, feats_of, luck_of, nearly_of, race_of
 from tabularium.web.feats import feat_shelves
@@ -197,7 +197,9 @@ class Pages:
     async def developers(self, asked: Request) -> Response:
         schema = asked.app.openapi()
         me = self.answers.visitor(asked)
-        return self.answers.page(asked, me, "developers.html", paths=schema["paths"], address=address_of(asked))
+        return self.answers.page(
+            asked, me, "developers.html", paths=schema["paths"], address=self.answers.reach.address(asked)
+        )
 
     async def healthy(self, asked: Request) -> Response:
         return PlainTextResponse("ok")

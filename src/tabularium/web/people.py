@@ -26,7 +26,7 @@ from tabularium.tables.people import BROWSER, PROGRAM, Device, Pairing, device_n
 from tabularium.tables.refusals import NotNow
 from tabularium.tables.watching import AWAY
 from tabularium.tables.way_back import read_words, words_of
-from tabularium.web.answers import Answers, address_of
+from tabularium.web.answers import Answers
 from tabularium.web.pages import address_of_client
 from tabularium.web.scene import sentence_of, status_of
 from tabularium.web.visitor import NAME, Visitor, form_of, number, set_cookie, system_of, to_cookie
@@ -110,7 +110,7 @@ class MyDevices:
         state = pairing.answer or ("late" if now >= pairing.ends else "asks" if pairing.device else "open")
         return {
             "state": state if state != "open" or link else "",
-            "link": f"{address_of(asked)}/pair/{link}",
+            "link": f"{self.answers.reach.address(asked)}/pair/{link}",
             "minutes": max(1, round((pairing.ends - now) / 60)),
             "sign": pairing.sign,
             "name": pairing.device_name or web_words(me.lang)("device-nameless"),

@@ -635,3 +635,5 @@ left-days = # days left
 left-hours = # h left
 left-minutes = # min left
 warn-sure = Ask { $name } to move? Everybody sees it. If { $name } has not moved in a day (five minutes where clocks run), you may free the seat.
+reach-machine = This link works only on this computer. To reach other devices in your network, start the server with --share; to reach anybody, give its address with --public-url.
+reach-network = This link works only in your local network (the same Wi-Fi, for example).

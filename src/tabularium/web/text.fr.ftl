@@ -637,3 +637,5 @@ left-days = reste # jours
 left-hours = reste # h
 left-minutes = reste # min
 warn-sure = Demander à { $name } de jouer ? Toute la table le voit. Sans coup de { $name } d’ici un jour (cinq minutes si des horloges tournent), vous pourrez libérer la place.
+reach-machine = Ce lien ne fonctionne que sur cet ordinateur. Pour les autres appareils de votre réseau, lancez le serveur avec --share ; pour tout le monde, indiquez son adresse avec --public-url.
+reach-network = Ce lien ne fonctionne que dans votre réseau local (le même Wi-Fi, par exemple).
