@@ -11,7 +11,7 @@ from tabularium.games.age_of_rome.box import (
     BRONZE,
     BUILDINGS,
     CANCEL_PLOT,
-    DISCARD_RANDOM,
+    DISCARD_TRADE_RANDOM,
     DRAW_QUEST,
     DRAW_TRADE,
     GAIN_DENARII,
@@ -31,13 +31,13 @@ from tabularium.games.age_of_rome.box import (
     SILVER,
     TAKE_DISCARD,
     TAKE_VENDETTA,
-    TARGET_DISCARD,
+    TARGET_DISCARD_TRADE_RANDOM,
     TARGET_LOSE_GLORY,
     TARGET_MOVE_LEGIONS,
     TARGET_REMOVE_LEGION,
     TARGET_REMOVE_PANTHEON,
     TARGET_REMOVE_VOTE,
-    TARGET_STEAL,
+    TARGET_STEAL_TRADE_RANDOM,
 )
 
 SYMBOLS = ("fortress", "senator", "merchant", "temple", "grain")  # of the Buildings, Bonuses and Medals
@@ -62,15 +62,15 @@ VERB_ART = {
     LOSE_GLORY: "glory",
     RETURN_LEGION: "legion",
     RETURN_VOTE: "support",
-    DISCARD_RANDOM: "card",
+    DISCARD_TRADE_RANDOM: "card",
     TAKE_VENDETTA: "vendetta",
     TARGET_LOSE_GLORY: "glory",
     TARGET_REMOVE_PANTHEON: "temple",
     TARGET_REMOVE_LEGION: "legion",
     TARGET_MOVE_LEGIONS: "legion",
     TARGET_REMOVE_VOTE: "support",
-    TARGET_DISCARD: "card",
-    TARGET_STEAL: "card",
+    TARGET_DISCARD_TRADE_RANDOM: "card",
+    TARGET_STEAL_TRADE_RANDOM: "card",
 }
 METAL_CLASS = {0: "own", BRONZE: "bronze", SILVER: "silver", GOLD: "gold"}
 

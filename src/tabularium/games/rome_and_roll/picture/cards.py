@@ -24,8 +24,8 @@ from tabularium.games.rome_and_roll.state import CENTRE, NO_PLAN, SENECA, RomeAn
 from tabularium.games.rome_and_roll.steps.setup import characters
 from tabularium.games.rome_and_roll.terms import (
     ACTIONS,
-    DO_ACTIVATE,
-    DO_CLAIM,
+    DO_ACTIVATE_ADJACENT,
+    DO_CLAIM_FAVOUR,
     DO_GAIN,
     DO_GAIN_CHOICE,
     DO_STEAL,
@@ -165,11 +165,11 @@ def signs(effects: Sequence[Effect]) -> list[tuple[str, int]]:
             found.append((GAINS[effect.what], effect.n))
         elif effect.do == DO_GAIN_CHOICE:
             found += [(RESOURCES[kind], 1) for kind in effect.among]
-        elif effect.do == DO_ACTIVATE:
+        elif effect.do == DO_ACTIVATE_ADJACENT:
             found.append(("turn", effect.n))
         elif effect.do == DO_STEAL:
             found.append(("any", effect.n))
-        elif effect.do == DO_CLAIM:
+        elif effect.do == DO_CLAIM_FAVOUR:
             found.append(("imperium", 0))
     return found
 
