@@ -27,7 +27,7 @@ def says(table: Scene, seat: int, level: str = "senator", seed: int = 3) -> str:
 
 def talked_out(table: Scene, seat: int) -> list[str]:
     """All that a bot says until it is ready."""
-    said = []
+    said: list[str] = []
     while not said or said[-1] != "ready":
         said.append(says(table, seat))
         table.play(f"{seat + 1} {said[-1]}")
