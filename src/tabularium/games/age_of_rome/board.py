@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from tabularium.draw.words import WordedBoard
 from tabularium.games.age_of_rome import picture
@@ -68,6 +69,7 @@ from tabularium.kernel.moves import DONE, PASS
 from tabularium.kernel.parts import part
 from tabularium.kernel.picture import Path, Picture
 from tabularium.kernel.presentation import Panel, Text, Things, Words
+from tabularium.kernel.sight import Sight
 from tabularium.kernel.textboard import Line, Row, Section
 
 PHASES = ("plots", "construction", "action", "income")
@@ -107,8 +109,8 @@ class AgeOfRomeBoard(WordedBoard[AgeOfRome]):
     def holdings(self, view: AgeOfRome, seat: int) -> dict[str, int]:
         return {"denarii": view.own[seat * WIDTH + DENARII], "trade_card": len(view.hands[seat])}
 
-    def draw(self, view: AgeOfRome, words: Words, names: Sequence[str]) -> Picture:
-        return picture.draw(view, words, names)
+    def draw(self, sight: Sight[AgeOfRome, Any]) -> Picture:
+        return picture.draw(sight.view, sight.words, sight.names)
 
     def path(self, view: AgeOfRome, move: int) -> Path | None:
         return picture.path_of(view, move)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
+from typing import Any
 
 from tabularium.draw.words import WordedBoard
 from tabularium.games.ave_roma.box import (
@@ -57,6 +58,7 @@ from tabularium.kernel.moves import PASS
 from tabularium.kernel.parts import eyes, part
 from tabularium.kernel.picture import Path, Picture
 from tabularium.kernel.presentation import Panel, Text, Things, Words
+from tabularium.kernel.sight import Sight
 from tabularium.kernel.textboard import Line, Row, Section
 
 
@@ -117,8 +119,8 @@ class AveRomaBoard(WordedBoard[AveRoma]):
     def holdings(self, view: AveRoma, seat: int) -> dict[str, int]:
         return dict(zip((*RESOURCES, "surplus", "denarii"), view.goods_of(seat), strict=True))
 
-    def draw(self, view: AveRoma, words: Words, names: Sequence[str]) -> Picture:
-        return draw(view, words, names)
+    def draw(self, sight: Sight[AveRoma, Any]) -> Picture:
+        return draw(sight.view, sight.words, sight.names)
 
     def path(self, view: AveRoma, move: int) -> Path:
         return path_of(view, move)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from tabularium.draw.words import WordedBoard, starting
 from tabularium.games.forty_four_bce import faces
@@ -68,6 +69,7 @@ from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.parts import eyes, part
 from tabularium.kernel.picture import Lot, Path, Picture
 from tabularium.kernel.presentation import Board, Panel, Text, Things, Words
+from tabularium.kernel.sight import Sight
 from tabularium.kernel.textboard import Line, Row, Section
 
 REACTIONS = {ACCEPT: "accept", REFUSE: "refuse", WITHDRAW: "withdraw"}
@@ -115,8 +117,8 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
         cards = len(view.faceup[seat]) + len(view.facedown[seat])
         return {"denarius": view.denarii[seat], **cubes, "card": cards}
 
-    def draw(self, view: FortyFourBce, words: Words, names: Sequence[str]) -> Picture:
-        return draw(view, words, names)
+    def draw(self, sight: Sight[FortyFourBce, Any]) -> Picture:
+        return draw(sight.view, sight.words, sight.names)
 
     def path(self, view: FortyFourBce, move: int) -> Path | None:
         return path_of(view, move)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
+from typing import Any
 
 from tabularium.draw.pieces import SYMBOLS
 from tabularium.games.rome_and_roll.box import City, RomeAndRollBox, cell_of, lower_half, upper_half
@@ -66,6 +67,7 @@ from tabularium.games.rome_and_roll.wording import extra_values, rome_words
 from tabularium.kernel.moves import kind_of
 from tabularium.kernel.picture import Foresight, Path, Picture
 from tabularium.kernel.presentation import Board, Panel, Text, Things, Words
+from tabularium.kernel.sight import Sight
 from tabularium.kernel.textboard import Line, Row, Section
 
 TRACKS = (("coins", COINS), ("legacy", LEGACY), ("glory", GLORY))
@@ -112,8 +114,8 @@ class RomeAndRollBoard(Board[RomeAndRoll]):
         stored = dict(zip(RESOURCES, sheet[STORED : STORED + STORED_KINDS], strict=True))
         return {**stored, "soldier": view.free_soldiers(seat), "senator": view.free_senators(seat)}
 
-    def draw(self, view: RomeAndRoll, words: Words, names: Sequence[str]) -> Picture:
-        return draw(view, words, names, drafting(view))
+    def draw(self, sight: Sight[RomeAndRoll, Any]) -> Picture:
+        return draw(sight.view, sight.words, sight.names, drafting(sight.view))
 
     def path(self, view: RomeAndRoll, move: int) -> Path | None:
         return path_of(view, move)
