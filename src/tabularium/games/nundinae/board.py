@@ -1,14 +1,12 @@
 """The market in words, and where it is drawn."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from tabularium.draw.words import WordedBoard
-from tabularium.games.nundinae.picture import draw, path_of
+from tabularium.games.nundinae.picture import Sight, draw, path_of
 from tabularium.games.nundinae.state import Market
 from tabularium.kernel.picture import Path, Picture
 from tabularium.kernel.presentation import Panel, Words, together
-from tabularium.kernel.sight import Sight
 from tabularium.kernel.textboard import Line, Section
 
 
@@ -36,8 +34,8 @@ class MarketBoard(WordedBoard[Market]):
     def holdings(self, view: Market, seat: int) -> dict[str, int]:
         return {"card": len(view.hands[seat])}
 
-    def draw(self, sight: Sight[Market, Any]) -> Picture:
-        return draw(sight.view, sight.words, sight.names)
+    def draw(self, sight: Sight) -> Picture:
+        return draw(sight)
 
     def path(self, view: Market, move: int) -> Path | None:
         return path_of(view, move)
