@@ -123,12 +123,35 @@ def named(
     on: str = "",
     marks: tuple[Mark, ...] = (),
     reads: tuple[str, ...] = (),
+    was: str = "",
 ) -> Piece:
     """A piece that the rules tell apart. Its key is its id, where it lies and what one touches, unless said otherwise;
     its size is a side or width and height."""
     w, h = size if isinstance(size, tuple) else (size, size)
     touched = key if touch is None else touch
-    return Piece(kind, place or key, *at, says, seat, 0, key, touched, on, marks, w, h, 0, drawing, reads=reads)
+    return Piece(
+        kind, place or key, *at, says, seat, 0, key, touched, on, marks, w, h, 0, drawing, reads=reads, was=was
+    )
+
+
+def outlined(
+    kind: str,
+    key: str,
+    at: Point,
+    size: Point,
+    says: str,
+    outline: str = "",
+    on: str = "",
+    reads: tuple[str, ...] = (),
+) -> Piece:
+    """Ground that can be touched: a rectangle, unless it has another outline."""
+    line = outline or rectangle(*size)
+    return Piece(kind, key, *at, says, touch=key, on=on, w=size[0], h=size[1], outline=line, reads=reads)
+
+
+def rectangle(w: float, h: float) -> str:
+    """Path data of a rectangle around 0 0."""
+    return f"M{n(-w / 2)} {n(-h / 2)}h{n(w)}v{n(h)}h{n(-w)}z"
 
 
 def in_row(count: int, middle: Point, step: float) -> list[Point]:

@@ -15,6 +15,7 @@ from tabularium.kernel.state import State
 
 if TYPE_CHECKING:
     from tabularium.kernel.presentation import Board, Words
+    from tabularium.kernel.step import Step
 
 B = TypeVar("B", bound=Hashable)
 S = TypeVar("S", bound=State)
@@ -57,6 +58,11 @@ class Sight(Setting[B], Generic[S, B]):
     def __init__(self, board: Board[Any], view: S, box: B, words: Words, names: Sequence[str]) -> None:
         super().__init__(board, view, box, words, names)
         self.view = view
+
+    @property
+    def step(self) -> Step[Any] | None:
+        """What is being decided; nothing after the end."""
+        return self.view.agenda[-1] if self.view.agenda else None
 
 
 @lru_cache(SETTINGS_KEPT)

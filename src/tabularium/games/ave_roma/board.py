@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
-from typing import Any
 
 from tabularium.draw.words import WordedBoard
 from tabularium.games.ave_roma.box import (
@@ -27,6 +26,7 @@ from tabularium.games.ave_roma.box import (
 )
 from tabularium.games.ave_roma.faces import (
     amounts,
+    card_reads,
     name_of,
     owned_card,
     patron,
@@ -34,10 +34,10 @@ from tabularium.games.ave_roma.faces import (
     price,
     rewards,
 )
-from tabularium.games.ave_roma.picture.draw import draw
+from tabularium.games.ave_roma.picture import draw
 from tabularium.games.ave_roma.picture.faces import symbol
 from tabularium.games.ave_roma.picture.paths import CHAINED, LIST_ONLY, meant, path_of
-from tabularium.games.ave_roma.picture.reading import card_reads
+from tabularium.games.ave_roma.picture.sight import Sight
 from tabularium.games.ave_roma.previews import preview
 from tabularium.games.ave_roma.scoring import many
 from tabularium.games.ave_roma.state import (
@@ -58,7 +58,6 @@ from tabularium.kernel.moves import PASS
 from tabularium.kernel.parts import eyes, part
 from tabularium.kernel.picture import Path, Picture
 from tabularium.kernel.presentation import Panel, Text, Things, Words
-from tabularium.kernel.sight import Sight
 from tabularium.kernel.textboard import Line, Row, Section
 
 
@@ -119,8 +118,8 @@ class AveRomaBoard(WordedBoard[AveRoma]):
     def holdings(self, view: AveRoma, seat: int) -> dict[str, int]:
         return dict(zip((*RESOURCES, "surplus", "denarii"), view.goods_of(seat), strict=True))
 
-    def draw(self, sight: Sight[AveRoma, Any]) -> Picture:
-        return draw(sight.view, sight.words, sight.names)
+    def draw(self, sight: Sight) -> Picture:
+        return draw(sight)
 
     def path(self, view: AveRoma, move: int) -> Path:
         return path_of(view, move)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from tabularium.draw.cards import back
-from tabularium.draw.pieces import either, tag, thing
+from tabularium.draw.pieces import either, far_drawing, tag, thing
 from tabularium.draw.svg import circle, group, path, rect, text, use, wrapped
 from tabularium.games.ave_roma.box import (
     ANY,
@@ -37,6 +37,7 @@ from tabularium.games.ave_roma.box import (
 )
 from tabularium.games.ave_roma.picture.layout import FAR_H, FAR_W, OWNED, ROW_CARD, ZONE_CARD
 from tabularium.games.ave_roma.picture.layout import PATRON as PATRON_CARD
+from tabularium.games.ave_roma.picture.sight import Setting
 from tabularium.kernel.picture import HOUSE_COLOURS, NUMERALS
 from tabularium.kernel.presentation import Words
 
@@ -331,10 +332,9 @@ def worker(value: int, seat: int, letter: str, colour: str, neutral: bool, size:
     return group(shadow + body + number + sign + wait, cls=f"piece {colour}", scale=size / 24)
 
 
-@lru_cache(200)
-def token(seat: int, size: float) -> str:
+def token(setting: Setting, seat: int, size: float) -> str:
     """The sign of a seat, as a marker on a track."""
-    return group(tag(seat, NUMERALS[seat], 0, 0, size), cls=HOUSE_COLOURS[seat])
+    return group(tag(seat, setting.letters[seat], 0, 0, size), cls=setting.colours[seat])
 
 
 @lru_cache(2000)
@@ -361,7 +361,7 @@ def from_afar(
 ) -> str:
     """A board of somebody else as it lies beside the board: workers, goods, money, points and cards in large numbers.
     `workers` are values, each with how it is: in the reserve (0), trained (1) or still in training (2)."""
-    parts = [rect(-FAR_W, -FAR_H, 2 * FAR_W, 2 * FAR_H, "plain")]
+    parts = []
     for k, (value, how) in enumerate(workers):
         drawn = worker(value, seat, NUMERALS[seat], HOUSE_COLOURS[seat], False, 100, how == 2)
         parts.append(group(drawn + (circle(0, 58, 9, "value") if how == 1 else ""), -430 + 110 * k, -132))
@@ -374,7 +374,7 @@ def from_afar(
     last += [(use(sign, 0, 0, 84, "sign"), count) for sign, count in zip(("senator", "card"), cards, strict=True)]
     for k, (sign, count) in enumerate(last):
         parts.append(group(sign, -435 + 186 * k, 128) + text(str(count), -385 + 186 * k, 149, "afar start"))
-    return group("".join(parts), cls="from-afar-only")
+    return far_drawing((FAR_W, FAR_H), "plain", parts)
 
 
 def scored(points: int, x: float, y: float, size: float) -> str:

@@ -70,6 +70,19 @@ def place_size(at: int) -> Point:
     return (404.0, 242.0) if at == ROMA else (PLACE_W, PLACE_H)
 
 
+def place_box(at: int) -> tuple[float, float, float, float]:
+    """The upper left corner of a place or a row, its width and its height."""
+    if at in ROW_PLACES:
+        return (*row_at(ROW_PLACES.index(at)), ROW_W, ROW_H)
+    return (*PLACES[at], *place_size(at))
+
+
+def help_at(at: int) -> Point:
+    """Where the first patron that helps at a place is shown: in its upper right corner."""
+    x, y, _, _ = place_box(at)
+    return (x + ROW_W - 20, y + 15) if at in ROW_PLACES else (x + PLACE_W - 20, y + 24)
+
+
 # The head of ROMA, then the Colosseum below it and beside: around the middle of both, from the upper left corner.
 ROMA_LINE: Final = "M-194-121h180q8 0 8 8v80q0 8 8 8h192q8 0 8 8v130q0 8-8 8h-388q-8 0-8-8v-226q0-8 8-8z"
 
