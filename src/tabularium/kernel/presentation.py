@@ -235,7 +235,9 @@ class Board(ABC, Generic[S_contra]):
         """So many of one thing in `holdings`."""
         return words(f"amount-{name}", count=count)
 
-    def draw(self, sight: Sight[Any, Any]) -> Picture | None:
+    sight: ClassVar[type[Sight[Any, Any]]] = Sight  # what the picture is drawn from: a game may know more by it
+
+    def draw(self, sight: Any) -> Picture | None:
         """The board as a picture, or None while the game has none."""
         return None
 
@@ -521,7 +523,8 @@ class Presenter:
 
     def sight(self, view: View, names: Sequence[str] = ()) -> Sight[Any, Any]:
         """What the viewer of this view draws from, by these names or those at the table."""
-        return Sight(self.board, self.game.seen(view), self.game.box_of(view), self.words, names or self.names)
+        seen, box = self.game.seen(view), self.game.box_of(view)
+        return self.board.sight(self.board, seen, box, self.words, names or self.names)
 
     def path(self, view: View, move: int) -> Path:
         """What one touches to make this move now. It depends on the moment, so nothing of it is remembered."""

@@ -34,7 +34,7 @@ class Setting(Generic[B]):
     def __init__(self, board: Board[Any], view: State, box: B, words: Words, names: Sequence[str]) -> None:
         self.box = box
         self.words = words
-        self.names = tuple(names)
+        self.names: Sequence[str] = tuple(names)
         self.seats = view.seats
         self.options = view.options
         self.viewer = view.viewer

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from tabularium.draw.words import WordedBoard
 from tabularium.games.age_of_rome import picture
@@ -69,7 +68,6 @@ from tabularium.kernel.moves import DONE, PASS
 from tabularium.kernel.parts import part
 from tabularium.kernel.picture import Path, Picture
 from tabularium.kernel.presentation import Panel, Text, Things, Words
-from tabularium.kernel.sight import Sight
 from tabularium.kernel.textboard import Line, Row, Section
 
 PHASES = ("plots", "construction", "action", "income")
@@ -109,8 +107,10 @@ class AgeOfRomeBoard(WordedBoard[AgeOfRome]):
     def holdings(self, view: AgeOfRome, seat: int) -> dict[str, int]:
         return {"denarii": view.own[seat * WIDTH + DENARII], "trade_card": len(view.hands[seat])}
 
-    def draw(self, sight: Sight[AgeOfRome, Any]) -> Picture:
-        return picture.draw(sight.view, sight.words, sight.names)
+    sight = picture.Sight
+
+    def draw(self, sight: picture.Sight) -> Picture:
+        return picture.draw(sight)
 
     def path(self, view: AgeOfRome, move: int) -> Path | None:
         return picture.path_of(view, move)

@@ -7,15 +7,6 @@ from typing import Final
 
 from tabularium.games.age_of_rome.box import BUILDINGS, RELIGION
 from tabularium.games.age_of_rome.packed import envoy_building, envoy_province, laid_kinds, pair_of
-from tabularium.games.age_of_rome.picture.painter import (
-    legions_at,
-    legions_of,
-    level_of,
-    marker_of,
-    plots_of,
-    purse_of,
-    site,
-)
 from tabularium.games.age_of_rome.state import AgeOfRome, facing
 from tabularium.games.age_of_rome.steps import kinds as k
 from tabularium.games.age_of_rome.steps.action import UseBonus
@@ -128,5 +119,40 @@ PATHS: Final[dict[int, Callable[[AgeOfRome, int], Path]]] = {
 }
 
 
+# -- touch keys --------------------------------------------------------------------------------------
+
+
+def site(view: AgeOfRome, province: int, kind: int) -> str:
+    """The touch key of a Building's plot."""
+    return f"site-{view.box.provinces[province]}-{BUILDINGS[kind]}"
+
+
+def plots_of(view: AgeOfRome, province: int) -> str:
+    """The touch key of the free Plot slot of a Province."""
+    return f"plots-{view.box.provinces[province]}"
+
+
+def marker_of(view: AgeOfRome, province: int) -> str:
+    """The touch key of the viewer's own Plot markers there."""
+    return f"marker-{view.box.provinces[province]}"
+
+
+def legions_at(view: AgeOfRome, board: int, region: int) -> str:
+    return f"legions-{board + 1}-{view.box.regions[region]}"
+
+
+def legions_of(board: int) -> str:
+    return f"legions-{board + 1}"
+
+
+def purse_of(board: int) -> str:
+    return f"purse-{board + 1}"
+
+
+def level_of(board: int, level: int) -> str:
+    return f"pantheon-{board + 1}-{('base', 'upper')[level]}"
+
+
 def people_of(view: AgeOfRome) -> str:
+    """The touch key of those who live in the Province before the viewer."""
     return f"people-{view.box.provinces[facing(view, view.viewer)]}"
