@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
-from typing import Any
 
 from tabularium.draw.pieces import SYMBOLS
 from tabularium.games.rome_and_roll.box import City, RomeAndRollBox, cell_of, lower_half, upper_half
@@ -22,8 +21,10 @@ from tabularium.games.rome_and_roll.faces import (
 )
 from tabularium.games.rome_and_roll.foresight import builds, foresee
 from tabularium.games.rome_and_roll.geometry import wall
-from tabularium.games.rome_and_roll.picture import CHAINED, LISTED, draw, path_of, placed
-from tabularium.games.rome_and_roll.picture.empire import sign_of
+from tabularium.games.rome_and_roll.picture import draw
+from tabularium.games.rome_and_roll.picture.faces import sign_of
+from tabularium.games.rome_and_roll.picture.paths import CHAINED, LISTED, path_of, placed
+from tabularium.games.rome_and_roll.picture.sight import Sight
 from tabularium.games.rome_and_roll.previews import preview
 from tabularium.games.rome_and_roll.scoring import SENECA_CATEGORIES, seneca_sheet, seneca_total
 from tabularium.games.rome_and_roll.state import (
@@ -67,7 +68,6 @@ from tabularium.games.rome_and_roll.wording import extra_values, rome_words
 from tabularium.kernel.moves import kind_of
 from tabularium.kernel.picture import Foresight, Path, Picture
 from tabularium.kernel.presentation import Board, Panel, Text, Things, Words
-from tabularium.kernel.sight import Sight
 from tabularium.kernel.textboard import Line, Row, Section
 
 TRACKS = (("coins", COINS), ("legacy", LEGACY), ("glory", GLORY))
@@ -114,8 +114,8 @@ class RomeAndRollBoard(Board[RomeAndRoll]):
         stored = dict(zip(RESOURCES, sheet[STORED : STORED + STORED_KINDS], strict=True))
         return {**stored, "soldier": view.free_soldiers(seat), "senator": view.free_senators(seat)}
 
-    def draw(self, sight: Sight[RomeAndRoll, Any]) -> Picture:
-        return draw(sight.view, sight.words, sight.names, drafting(sight.view))
+    def draw(self, sight: Sight) -> Picture:
+        return draw(sight, drafting(sight.view))
 
     def path(self, view: RomeAndRoll, move: int) -> Path | None:
         return path_of(view, move)
