@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 from tabularium.draw.words import WordedBoard, starting
 from tabularium.games.forty_four_bce import faces
@@ -35,10 +34,10 @@ from tabularium.games.forty_four_bce.packed import (
     support_entry,
     will_return,
 )
-from tabularium.games.forty_four_bce.picture.art import RESOURCE_ART
-from tabularium.games.forty_four_bce.picture.draw import draw
-from tabularium.games.forty_four_bce.picture.table import colour, letter
-from tabularium.games.forty_four_bce.picture.touch import LIST_ONLY, path_of
+from tabularium.games.forty_four_bce.picture import draw
+from tabularium.games.forty_four_bce.picture.faces import RESOURCE_ART
+from tabularium.games.forty_four_bce.picture.paths import LIST_ONLY, path_of
+from tabularium.games.forty_four_bce.picture.sight import Sight, colour_of, letter_of
 from tabularium.games.forty_four_bce.state import NOBODY_YET, FortyFourBce
 from tabularium.games.forty_four_bce.steps.choices import (
     ChooseEnlist,
@@ -69,7 +68,6 @@ from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.parts import eyes, part
 from tabularium.kernel.picture import Lot, Path, Picture
 from tabularium.kernel.presentation import Board, Panel, Text, Things, Words
-from tabularium.kernel.sight import Sight
 from tabularium.kernel.textboard import Line, Row, Section
 
 REACTIONS = {ACCEPT: "accept", REFUSE: "refuse", WITHDRAW: "withdraw"}
@@ -117,8 +115,10 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
         cards = len(view.faceup[seat]) + len(view.facedown[seat])
         return {"denarius": view.denarii[seat], **cubes, "card": cards}
 
-    def draw(self, sight: Sight[FortyFourBce, Any]) -> Picture:
-        return draw(sight.view, sight.words, sight.names)
+    sight = Sight
+
+    def draw(self, sight: Sight) -> Picture:
+        return draw(sight)
 
     def path(self, view: FortyFourBce, move: int) -> Path | None:
         return path_of(view, move)
@@ -127,10 +127,10 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
         return view.boards
 
     def colour(self, view: FortyFourBce, seat: int) -> str:
-        return colour(view, seat)
+        return colour_of(view, seat)
 
     def letter(self, view: FortyFourBce, words: Words, seat: int) -> str:
-        return letter(view, seat)
+        return letter_of(view, seat)
 
     def symbol(self, thing: str, word: str) -> str:
         if thing == "influence":

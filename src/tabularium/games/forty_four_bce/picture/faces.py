@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from tabularium.draw.cards import back, card
+from tabularium.draw.pieces import far_drawing, tag
 from tabularium.draw.svg import circle, group, n, path, rect, text, use, wrapped
 from tabularium.games.forty_four_bce import faces
 from tabularium.games.forty_four_bce.box import (
@@ -47,12 +48,10 @@ from tabularium.games.forty_four_bce.box import (
     Effect,
     FortyFourBceBox,
 )
+from tabularium.games.forty_four_bce.picture import layout
 from tabularium.kernel.presentation import Words
 
 HUE: Final = "h-bce"
-NAMED: Final = 60  # how wide a card on a field is whose name can be read
-SLIM: Final = 30.0  # how wide a card at the least is that has its name upright, and beside it what it counts
-WIDE: Final = (66.0, 83.0)  # a card in a lane that is too low for a name on one of the usual shape
 RESOURCE_ART: Final = ("senator", "swords", "partisan", "support", "any", "loyalty", "coin")  # as the box counts them
 FIELD_ART: Final = ("senator", "swords", "partisan", "any", "any")  # by field; a Lictor's is ANY
 NUMERALS: Final = ("0", "I", "II", "III")
@@ -262,7 +261,7 @@ def recruit_mini(
     """A recruit on a field: hue, symbol and name, printed authority, ambition boxes, of which some are filled."""
     hue = f"f-{(*FIELDS, 'any', 'any')[box.field[recruit]]}"
     authority = box.authority[recruit] + added
-    wide = (width, tall) == WIDE
+    wide = (width, tall) == layout.WIDE_CARD
     boxes = mini_boxes(box.ambition[recruit], filled, 58 if wide else 46)
     name = mini_name(words(f"recruit-{box.recruits[recruit]}"))
     bust = recruit_art(box, recruit)
@@ -277,7 +276,7 @@ def recruit_mini(
             group(boxes, 0, 29, scale=1.1),
         ]
         return group("".join(drawn), cls="card")
-    named = width >= NAMED
+    named = width >= layout.NAMED
     drawn = [
         rect(-23, -35, 48, 74, "cs1", 5),
         rect(-24, -37, 48, 74, "paper", 5),
@@ -401,3 +400,157 @@ def plot(kind: str, section: int, symbol: str) -> str:
 
 def slot_x(k: int, slots: int) -> float:
     return -34 + 24 * k
+
+
+# -- where a small screen shows all at once: names and a few large numbers ---------------------------
+
+
+LETTERS: Final = 11  # of a name in a line
+LETTER: Final = 14.2  # how wide one is on the average
+LABEL: Final = 4  # letters of a name on a card in a lane, where all of it has no room
+
+
+def name_in_lines(name: str, room: float, y: float) -> str:
+    """A name in the middle of a hue, as large as it fits."""
+    lines = wrapped(name, LETTERS)
+    size = min(1.0, room / (14.6 * max(map(len, lines))), 2.4 / len(lines))
+    first = -14 * (len(lines) - 1) + 9
+    return group("".join(text(line, 0, first + 28 * k, "dname") for k, line in enumerate(lines)), 0, y, scale=size)
+
+
+@cache
+def structure_afar(box: FortyFourBceBox, structure: int, words: Words, later: int) -> str:
+    """Its name in the hue of its phase, and below what it costs; the architects stand beside that."""
+    kind = ("fixed", "era", "statue")[box.kind[structure]]
+    hue = path("M-79 -45a7 7 0 0 1 7-7h144a7 7 0 0 1 7 7v67h-158z", f"sband s-{box.section[structure]}")
+    drawn = [
+        rect(-79, -52, 158, 106, f"site s-{kind}", 7),
+        hue,
+        name_in_lines(words(f"structure-{box.structures[structure]}"), 152, -15),
+        use("coin", -66, 38, 22, "g-coin"),
+        text(str(box.price[structure]), -56, 47, "dname price start"),
+        use("lock", 64, 38, 24, "sym") if later else "",
+    ]
+    return group("".join(drawn), cls="built")
+
+
+@cache
+def tile_afar(box: FortyFourBceBox, tile: int) -> str:
+    """An allegiance tile: the hue of its field, and the Imperium that it gives."""
+    frame = rect(-25, -15, 50, 42, f"f-{FIELDS[tile % len(FIELDS)]}", 6)
+    return frame + text(str(box.tile_imperium[tile]), 0, 18, "dname worth")
+
+
+@cache
+def recruit_afar(box: FortyFourBceBox, recruit: int, words: Words, width: float, tall: float) -> str:
+    """A recruit to be enlisted: its name, who it is and what it costs."""
+    hue = f"f-{(*FIELDS, 'any', 'any')[box.field[recruit]]}"
+    cost = [(kind, box.cost[recruit][kind]) for kind in range(LOYALTY + 1) if box.cost[recruit][kind]]
+    row = [group(chip(kind, count, 44), 42 * (k - (len(cost) - 1) / 2), 64) for k, (kind, count) in enumerate(cost)]
+    drawn = [
+        rect(-width / 2, -tall / 2, width, tall, "paper", 7),
+        rect(-width / 2 + 3, -tall / 2 + 3, width - 6, tall * 0.66, hue, 5),
+        name_in_lines(words(f"recruit-{box.recruits[recruit]}"), width - 14, -tall / 2 + 30),
+        use(recruit_art(box, recruit), 0, -4, 64, "bust"),
+        *row,
+    ]
+    return group("".join(drawn), cls="card")
+
+
+@cache
+def field_card_afar(box: FortyFourBceBox, recruit: int, words: Words, width: float, tall: float, room: float) -> str:
+    """A recruit on a field: its name where there is `room` for it, else how it begins; upright on a slim card."""
+    hue = f"f-{(*FIELDS, 'any', 'any')[box.field[recruit]]}"
+    name = words(f"recruit-{box.recruits[recruit]}")
+    upright = width < layout.NAMED
+    whole = not upright and room >= LETTER * len(name)
+    wide = LETTER * len(name) + 6 if whole else width
+    shown = name if whole else name[: 2 * LABEL if upright else LABEL]
+    fits = tall / (15.4 * len(shown)) if upright else wide / (17 * len(shown))
+    card = rect(-width / 2, -tall / 2, wide, tall, "paper", 5)
+    card += rect(-width / 2 + 2, -tall / 2 + 2, wide - 4, tall - 4, hue, 4)
+    scale = 0.94 if whole else min(1.2, 0.94 * fits)
+    return card + group(text(shown, 0, 10, "dname"), (wide - width) / 2, scale=scale, turn=-90 if upright else 0)
+
+
+def board_afar(name: str, seat: int, letter: str, colour: str, numbers: Sequence[tuple[str, int]], high: float) -> str:
+    """Whose row it is, and what they have, around the middle of its head."""
+    drawn = [
+        counted_afar(tuple(symbol for symbol, _ in numbers), high),
+        group(tag(seat, letter, 0, 0, 40), -120, -high / 4, cls=colour),
+    ]
+    shown = name if len(name) <= LETTERS else f"{name[: LETTERS - 1]}…"
+    drawn.append(text(shown, -92, -high / 4 + 12, "dname ink start"))
+    drawn += [text(str(number), 98 * k - 92, high / 4 + 10, "dname ink start") for k, (_, number) in enumerate(numbers)]
+    return group("".join(drawn))
+
+
+@cache
+def counted_afar(symbols: tuple[str, ...], high: float) -> str:
+    """What all boards have in common, in one group."""
+    drawn = [use(symbol, 98 * k - 116, high / 4 - 2, 38, f"sym r-{symbol}") for k, symbol in enumerate(symbols)]
+    return group(rect(-146, -high / 2, 292, high, "room", 6) + "".join(drawn))
+
+
+# -- what lies one touch away, while it lies small ----------------------------------------------------
+
+
+Row = tuple[int, str, str, tuple[int, ...]]  # a board with its letter and colour, and its numbers
+
+
+@cache
+def table_afar(rows: tuple[Row, ...], symbols: tuple[str, ...], width: float, height: float, crowned: int = -1) -> str:
+    """A line for each board, and above them what is counted; one of them may have a crown."""
+    drawn: list[str] = []
+    high = height / (len(rows) + 1)
+    step = (width - high) / len(symbols)
+    at = [high + step * (k + 0.5) - width / 2 for k in range(len(symbols))]
+    size = min(high * 0.94, 110)
+    drawn.extend(
+        use(symbol, x, (high - height) / 2, size, f"sym r-{symbol}") for symbol, x in zip(symbols, at, strict=True)
+    )
+    for k, (board, sign, hue, numbers) in enumerate(rows):
+        y = high * (k + 1.5) - height / 2
+        drawn.append(group(tag(board, sign, 0, 0, size), (high - width) / 2, y, cls=hue))
+        if board == crowned:
+            drawn.append(use("crown", 1.2 * high - width / 2, y, size, "role"))
+        drawn.extend(text(str(number), x, y + 34, "afar") for number, x in zip(numbers, at, strict=True))
+    return far_drawing((width, height), "plain", drawn)
+
+
+@cache
+def architects_afar(rows: tuple[Row, ...], width: float, height: float) -> str:
+    """Boards in two columns, each with a number; the first cell says of what."""
+    drawn = []
+    high = height / -(-(len(rows) + 1) // 2)
+    size = min(high * 0.8, 150)
+    drawn.append(use("architect", -width / 4, (high - height) / 2, size, "sym"))
+    for k, (board, sign, hue, (number,)) in enumerate(rows, 1):
+        x, y = width / 2 * (k % 2) - width / 4, high * (k // 2 + 0.5) - height / 2
+        drawn.append(group(tag(board, sign, 0, 0, size * 0.86), x - 70, y, cls=hue))
+        drawn.append(text(str(number), x + 70, y + 34, "afar"))
+    return far_drawing((width, height), "plain", drawn)
+
+
+@cache
+def stacks_afar(
+    box: FortyFourBceBox, there: tuple[int, ...], left: tuple[int, ...], width: float, height: float
+) -> str:
+    """How many cards lie in each stack, a line for each field; those of no field stand at the right."""
+    drawn = []
+    high = height / len(FIELDS)
+    for field, symbol in enumerate(FIELD_ART[: len(FIELDS)]):
+        y = high * (field + 0.5) - height / 2
+        drawn.append(use(symbol, 80 - width / 2, y, 130, f"sym r-{symbol}"))
+        line = sorted((one for one in there if box.field[one] == field), key=lambda one: (box.level[one], one))
+        step = (width - 340) / max(4, len(line))
+        for k, recruit in enumerate(line):
+            drawn.append(stack_afar(left[recruit], FIELDS[field], 160 + step * (k + 0.5) - width / 2, y, step, high))
+    for k, recruit in enumerate(one for one in there if box.field[one] >= len(FIELDS)):
+        drawn.append(stack_afar(left[recruit], "any", width / 2 - 90, high * (k + 0.5) - height / 2, 170, high))
+    return far_drawing((width, height), "plain", drawn)
+
+
+def stack_afar(left: int, hue: str, x: float, y: float, wide: float, high: float) -> str:
+    frame = rect(x - wide / 2 + 8, y - high / 2 + 10, wide - 16, high - 20, f"f-{hue}" if left else "slot", 18)
+    return frame + text(str(left), x, y + 34, "afar onhue") if left else frame
