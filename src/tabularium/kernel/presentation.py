@@ -40,6 +40,7 @@ S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
 LANGUAGES = ("en", "fr")
 CHAIN = 4  # moves that one gesture makes at most
+SENTENCES_KEPT = 5_000  # of moves, and as many of events, for one table in one language
 
 Text = int | str
 Things = Mapping[str, tuple[str, Value]]  # values by name, each with the kind of thing it is
@@ -382,6 +383,8 @@ class Presenter:
             notation = self.game.notation(box)
             things = notation.things(move)
             label = self.words(f"move-{notation.phrases[move & ~ARGUMENT].name}", **self._texts(view, things))
+            if len(self._choices) >= SENTENCES_KEPT:
+                self._choices.clear()
             made = self._choices[key] = Choice(move, notation.format(move), label)
         return made
 
@@ -397,6 +400,8 @@ class Presenter:
         key = (self.game.box_of(view).digest, view.seats, seen)
         said = self._events.get(key)
         if said is None:
+            if len(self._events) >= SENTENCES_KEPT:
+                self._events.clear()
             said = self._events[key] = self._event(view, *seen)
         return said
 

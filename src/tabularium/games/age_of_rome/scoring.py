@@ -4,62 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.age_of_rome.box import (
-    AT_LEAST,
-    BASE,
-    GOLD,
-    HAS_MOST,
-    JEWELS,
-    M_ACTIVE_BONUSES,
-    M_DENARII,
-    M_FACING_POPULATION,
-    M_GLORY,
-    M_GOLD,
-    M_HAND_SIZE,
-    M_LEGIONS_IN_REGIONS,
-    M_LEGIONS_RECRUITED,
-    M_MEDAL,
-    M_MEDALS,
-    M_MOST_IN_REGION,
-    M_PANTHEON_ELEMENTS,
-    M_PANTHEON_LEVELS,
-    M_PLOTS,
-    M_POPULATION,
-    M_QUESTS,
-    M_REGIONS_DEFEATED,
-    M_REGIONS_FIRST,
-    M_REGIONS_PRESENT,
-    M_REGIONS_SECOND,
-    M_SCORE_POLITICS,
-    M_SET_TYPES,
-    M_SETS,
-    M_SETS_JEWELS,
-    M_SETS_SAME_TYPE,
-    M_TOP_VOTE,
-    M_TOTAL,
-    M_TRADE_CARDS,
-    M_VENDETTA,
-    M_VENDETTA_ZERO,
-    M_VOTES_IN_COLUMN,
-    M_VOTES_RECRUITED,
-    MILITARY,
-    PER,
-    REGIONS,
-    RELIGION,
-    UPPER,
-    WARES,
-)
+from tabularium.games.age_of_rome import state, terms
 from tabularium.games.age_of_rome.packed import plot_of, quest_of, set_wares
 from tabularium.games.age_of_rome.state import (
-    COMMON,
-    DENARII,
-    GLORY,
-    LEGIONS,
-    OWN,
-    REGION,
-    VENDETTA,
-    VOTES,
-    WIDTH,
     AgeOfRome,
     active_bonuses,
     against_cassius,
@@ -79,86 +26,88 @@ CATEGORIES: Final = ("glory_track", "military", "politics", "commerce", "religio
 
 
 def metric(s: AgeOfRome, board: int, what: int) -> int:
-    first = board * WIDTH
+    first = board * state.WIDTH
     own = s.own
-    if what == M_DENARII:
-        return own[first + DENARII]
-    if what == M_GLORY:
-        return own[first + GLORY]
-    if what == M_LEGIONS_IN_REGIONS:
+    if what == terms.M_DENARII:
+        return own[first + state.DENARII]
+    if what == terms.M_GLORY:
+        return own[first + state.GLORY]
+    if what == terms.M_LEGIONS_IN_REGIONS:
         return legions_in_regions(s, board)
-    if what == M_LEGIONS_RECRUITED:
-        return own[first + LEGIONS] + legions_in_regions(s, board)
-    if what == M_VOTES_IN_COLUMN:
+    if what == terms.M_LEGIONS_RECRUITED:
+        return own[first + state.LEGIONS] + legions_in_regions(s, board)
+    if what == terms.M_VOTES_IN_COLUMN:
         return votes_in_column(s, board)
-    if what == M_VOTES_RECRUITED:
-        return own[first + VOTES] + votes_in_column(s, board)
-    if what == M_PANTHEON_ELEMENTS:
-        common = (own[first + COMMON] != 0) + (own[first + COMMON + UPPER] != 0)
-        return own[first + OWN] + own[first + OWN + UPPER] + common
-    if what == M_HAND_SIZE:
+    if what == terms.M_VOTES_RECRUITED:
+        return own[first + state.VOTES] + votes_in_column(s, board)
+    if what == terms.M_PANTHEON_ELEMENTS:
+        common = (own[first + state.COMMON] != 0) + (own[first + state.COMMON + terms.UPPER] != 0)
+        return own[first + state.OWN] + own[first + state.OWN + terms.UPPER] + common
+    if what == terms.M_HAND_SIZE:
         return hand_size(s, board)
-    if what == M_TRADE_CARDS:
+    if what == terms.M_TRADE_CARDS:
         return len(s.hands[board])
-    if what == M_VENDETTA:
-        return own[first + VENDETTA].bit_count()
-    if what == M_VENDETTA_ZERO:
-        return int(own[first + VENDETTA] == 0)
-    if what == M_ACTIVE_BONUSES:
+    if what == terms.M_VENDETTA:
+        return own[first + state.VENDETTA].bit_count()
+    if what == terms.M_VENDETTA_ZERO:
+        return int(own[first + state.VENDETTA] == 0)
+    if what == terms.M_ACTIVE_BONUSES:
         return active_bonuses(s, board)
-    if what == M_PLOTS:
+    if what == terms.M_PLOTS:
         return s.plots.count(plot_of(board))
-    if what == M_FACING_POPULATION:
+    if what == terms.M_FACING_POPULATION:
         return population(s, facing(s, board))
-    if what == M_MEDALS:
+    if what == terms.M_MEDALS:
         return s.medals.count(board)
-    if what >= M_MEDAL:
-        return int(s.medals[what - M_MEDAL] == board)
-    if what >= M_POPULATION:
-        return population(s, s.box.named_province[what - M_POPULATION])
+    if what >= terms.M_MEDAL:
+        return int(s.medals[what - terms.M_MEDAL] == board)
+    if what >= terms.M_POPULATION:
+        return population(s, s.box.named_province[what - terms.M_POPULATION])
     return late_metric(s, board, what)
 
 
 def late_metric(s: AgeOfRome, board: int, what: int) -> int:
     """What is counted only at the end."""
-    first = board * WIDTH
+    first = board * state.WIDTH
     own = s.own
-    if what == M_REGIONS_FIRST:
+    if what == terms.M_REGIONS_FIRST:
         return regions_at_place(s, board, 1)
-    if what == M_REGIONS_SECOND:
+    if what == terms.M_REGIONS_SECOND:
         return regions_at_place(s, board, 2)
-    if what == M_REGIONS_PRESENT:
-        return sum([own[first + REGION + region] > 0 for region in range(REGIONS)])
-    if what == M_REGIONS_DEFEATED:
-        return sum([defeated(s, region) for region in range(REGIONS)])
-    if what == M_MOST_IN_REGION:
-        return max(own[first + REGION : first + REGION + REGIONS])
-    if what == M_TOP_VOTE:
+    if what == terms.M_REGIONS_PRESENT:
+        return sum([own[first + state.REGION + region] > 0 for region in range(terms.REGIONS)])
+    if what == terms.M_REGIONS_DEFEATED:
+        return sum([defeated(s, region) for region in range(terms.REGIONS)])
+    if what == terms.M_MOST_IN_REGION:
+        return max(own[first + state.REGION : first + state.REGION + terms.REGIONS])
+    if what == terms.M_TOP_VOTE:
         return int(len(s.column) > 0 and s.column[-1] == board)
-    if what == M_PANTHEON_LEVELS:
-        return int(own[first + COMMON + BASE] != 0) + int(own[first + COMMON + UPPER] != 0)
-    if what == M_GOLD:
-        return int(own[first + COMMON + BASE] == GOLD) + int(own[first + COMMON + UPPER] == GOLD)
-    if what == M_QUESTS:
+    if what == terms.M_PANTHEON_LEVELS:
+        return int(own[first + state.COMMON + terms.BASE] != 0) + int(own[first + state.COMMON + terms.UPPER] != 0)
+    if what == terms.M_GOLD:
+        return int(own[first + state.COMMON + terms.BASE] == terms.GOLD) + int(
+            own[first + state.COMMON + terms.UPPER] == terms.GOLD
+        )
+    if what == terms.M_QUESTS:
         return sum([quest_points(s, board, quest_of(held)) > 0 for held in s.quests[board]])
-    if what == M_SCORE_POLITICS:
+    if what == terms.M_SCORE_POLITICS:
         return politics(s, board)
-    if what == M_TOTAL:
+    if what == terms.M_TOTAL:
         return sum(points(s, board))
     wares = set_wares(s.sets[board])
-    if what == M_SETS:
+    if what == terms.M_SETS:
         return len(wares)
-    if what == M_SET_TYPES:
+    if what == terms.M_SET_TYPES:
         return len(set(wares))
-    if what == M_SETS_JEWELS:
-        return wares.count(JEWELS)
-    assert what == M_SETS_SAME_TYPE
-    return max([wares.count(ware) for ware in range(len(WARES))])
+    if what == terms.M_SETS_JEWELS:
+        return wares.count(terms.JEWELS)
+    assert what == terms.M_SETS_SAME_TYPE
+    return max([wares.count(ware) for ware in range(len(terms.WARES))])
 
 
 def compared(s: AgeOfRome, what: int) -> list[int]:
     """AR-13.7: whose numbers are compared; Cassius has no Denarii and no hand."""
-    private = what in (M_DENARII, M_HAND_SIZE, M_TRADE_CARDS)
+    private = what in (terms.M_DENARII, terms.M_HAND_SIZE, terms.M_TRADE_CARDS)
     return list(range(s.seats if private else s.boards))
 
 
@@ -175,19 +124,23 @@ def with_most(s: AgeOfRome, what: int, least: bool) -> list[int]:
 
 def defeated(s: AgeOfRome, region: int) -> bool:
     """AR-10.3: all Legions together reach its defence."""
-    return sum([s.own[board * WIDTH + REGION + region] for board in range(s.boards)]) >= s.box.defence[region]
+    return (
+        sum([s.own[board * state.WIDTH + state.REGION + region] for board in range(s.boards)]) >= s.box.defence[region]
+    )
 
 
 def place_of(s: AgeOfRome, region: int, board: int) -> int:
     """The place that scores, or 0. A place that is shared gives nothing (AR-10.5, AR-14.5)."""
-    first = REGION + region
-    if s.own[board * WIDTH + first] == 0 or not defeated(s, region):  # AR-10.4: without a Legion there is no place
+    first = state.REGION + region
+    if s.own[board * state.WIDTH + first] == 0 or not defeated(
+        s, region
+    ):  # AR-10.4: without a Legion there is no place
         return 0
-    general = s.medals[MILITARY]  # AR-5.12, AR-10.6: goes before those with as many Legions
-    mine = 2 * s.own[board * WIDTH + first] + (board == general)
+    general = s.medals[terms.MILITARY]  # AR-5.12, AR-10.6: goes before those with as many Legions
+    mine = 2 * s.own[board * state.WIDTH + first] + (board == general)
     ahead = 0  # a bit for each might above mine
     for other in range(s.boards):
-        might = 2 * s.own[other * WIDTH + first] + (other == general)
+        might = 2 * s.own[other * state.WIDTH + first] + (other == general)
         if might > mine:
             ahead |= 1 << might
         elif might == mine and other != board:
@@ -202,14 +155,16 @@ def place_value(s: AgeOfRome, region: int, place: int) -> int:
 
 def regions_at_place(s: AgeOfRome, board: int, place: int) -> int:
     """Regions where a board has this place and scores for it."""
-    return sum([place_of(s, region, board) == place and place_value(s, region, place) > 0 for region in range(REGIONS)])
+    return sum(
+        [place_of(s, region, board) == place and place_value(s, region, place) > 0 for region in range(terms.REGIONS)]
+    )
 
 
 # -- the seven categories --------------------------------------------------------------------------------
 
 
 def military(s: AgeOfRome, board: int) -> int:
-    return sum([place_value(s, region, place_of(s, region, board)) for region in range(REGIONS)])
+    return sum([place_value(s, region, place_of(s, region, board)) for region in range(terms.REGIONS)])
 
 
 def politics(s: AgeOfRome, board: int) -> int:
@@ -224,11 +179,11 @@ def commerce(s: AgeOfRome, board: int) -> int:
 
 def religion(s: AgeOfRome, board: int) -> int:
     """AR-10.10: every element, in finished levels or not."""
-    first = board * WIDTH
+    first = board * state.WIDTH
     glory = s.box.element_glory
-    total = (s.own[first + OWN] + s.own[first + OWN + UPPER]) * glory[0]
-    for level in (BASE, UPPER):
-        metal = s.own[first + COMMON + level]
+    total = (s.own[first + state.OWN] + s.own[first + state.OWN + terms.UPPER]) * glory[0]
+    for level in (terms.BASE, terms.UPPER):
+        metal = s.own[first + state.COMMON + level]
         if metal:
             total += glory[metal]
     return total
@@ -239,12 +194,12 @@ def quest_points(s: AgeOfRome, seat: int, quest: int) -> int:
     if quest == s.box.quest_back:
         return 0
     how, what, glory = s.box.quest_score[quest]
-    if how == PER:
+    if how == terms.PER:
         return glory * metric(s, seat, what)
-    if how == AT_LEAST:
+    if how == terms.AT_LEAST:
         players = 2 if against_cassius(s) else s.seats  # AR-13.30
         return glory if metric(s, seat, what) >= s.box.quest_min[quest][players - 1] else 0
-    return glory if seat in with_most(s, what, how != HAS_MOST) else 0
+    return glory if seat in with_most(s, what, how != terms.HAS_MOST) else 0
 
 
 def quests(s: AgeOfRome, seat: int) -> int:
@@ -253,12 +208,12 @@ def quests(s: AgeOfRome, seat: int) -> int:
 
 def rate(s: AgeOfRome, seat: int) -> int:
     """AR-5.15, AR-10.13, AR-11.22: Denarii for 1 Glory at the end."""
-    return s.box.medal_rate if s.medals[RELIGION] == seat else s.box.rate
+    return s.box.medal_rate if s.medals[terms.RELIGION] == seat else s.box.rate
 
 
 def points(s: AgeOfRome, board: int) -> tuple[int, ...]:
     """The seven categories of a board, in the order of the sheet (AR-10.14)."""
-    track = s.own[board * WIDTH + GLORY]  # AR-10.2
+    track = s.own[board * state.WIDTH + state.GLORY]  # AR-10.2
     if board >= s.seats:  # AR-13.26
         medals = s.box.cassius_medal * s.medals.count(board)
         return (track, military(s, board), politics(s, board), commerce(s, board), religion(s, board), medals, 0)
@@ -269,13 +224,13 @@ def points(s: AgeOfRome, board: int) -> tuple[int, ...]:
         commerce(s, board),
         religion(s, board),
         quests(s, board),  # AR-10.12: before the Denarii are exchanged
-        s.own[board * WIDTH + DENARII] // rate(s, board),
+        s.own[board * state.WIDTH + state.DENARII] // rate(s, board),
     )
 
 
 def left_over(s: AgeOfRome, seat: int) -> int:
     """AR-10.13, AR-10.16: Denarii that are left after the exchange."""
-    return s.own[seat * WIDTH + DENARII] % rate(s, seat)
+    return s.own[seat * state.WIDTH + state.DENARII] % rate(s, seat)
 
 
 def score(s: AgeOfRome) -> ScoreSheet:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.age_of_rome.box import BASE, BONUSES, PROVINCES, TYPES, AgeOfRomeBox
+from tabularium.games.age_of_rome import terms
+from tabularium.games.age_of_rome.box import AgeOfRomeBox
 from tabularium.games.age_of_rome.packed import (
     card_of,
     has,
@@ -438,7 +439,7 @@ def side_of(s: AgeOfRome, seat: int, province: int) -> int:
 
 def population(s: AgeOfRome, province: int) -> int:
     """AR-5.8: 1 and the sum of the levels."""
-    first = province * TYPES
+    first = province * terms.TYPES
     tiles = s.tiles
     return s.box.population + tiles[first] + tiles[first + 1] + tiles[first + 2] + tiles[first + 3] + tiles[first + 4]
 
@@ -467,12 +468,12 @@ def bonus_active(s: AgeOfRome, board: int, bonus: int) -> bool:
 
 
 def active_bonuses(s: AgeOfRome, board: int) -> int:
-    return sum([bonus_active(s, board, bonus) for bonus in range(BONUSES)])
+    return sum([bonus_active(s, board, bonus) for bonus in range(terms.BONUSES)])
 
 
 def own_elements(s: AgeOfRome, level: int) -> int:
     """AR-6.21: how many elements of the own colour come before the common one."""
-    return s.box.base_own if level == BASE else s.box.upper_own
+    return s.box.base_own if level == terms.BASE else s.box.upper_own
 
 
 def finished(s: AgeOfRome, board: int, level: int) -> bool:
@@ -491,7 +492,7 @@ def open_slot(s: AgeOfRome, province: int) -> int:
 def empty_table(s: AgeOfRome, boards: int, positions: tuple[int, ...]) -> None:
     """Everything in its place before anybody has chosen a character."""
     box = s.box
-    chairs = [NOBODY_SITS] * PROVINCES
+    chairs = [NOBODY_SITS] * terms.PROVINCES
     for board, position in enumerate(positions):
         chairs[position] = board
     s.boards = boards
@@ -502,12 +503,12 @@ def empty_table(s: AgeOfRome, boards: int, positions: tuple[int, ...]) -> None:
     s.order = ()
     s.events = s.used = ()
     s.own = [0] * (boards * WIDTH)
-    s.tiles = [0] * (PROVINCES * TYPES)
-    s.workers = [0] * (PROVINCES * TYPES)
-    s.plots = [0] * (PROVINCES * box.plot_slots)
-    s.supply = [n for _ in range(TYPES) for n in box.tiles[0 if few(s) else 1]]
+    s.tiles = [0] * (terms.PROVINCES * terms.TYPES)
+    s.workers = [0] * (terms.PROVINCES * terms.TYPES)
+    s.plots = [0] * (terms.PROVINCES * box.plot_slots)
+    s.supply = [n for _ in range(terms.TYPES) for n in box.tiles[0 if few(s) else 1]]
     s.stages = box.stages
-    s.medals = (NOBODY_SITS,) * TYPES
+    s.medals = (NOBODY_SITS,) * terms.TYPES
     s.column = ()
     s.commons = ((), ())
     s.vendetta = 0

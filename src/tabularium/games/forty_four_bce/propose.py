@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.forty_four_bce.box import ANY, FIELDS, INFLUENCE, SUPPORT
+from tabularium.games.forty_four_bce import terms
 from tabularium.games.forty_four_bce.packed import (
     about_support,
     both_parts,
@@ -23,19 +23,9 @@ from tabularium.games.forty_four_bce.packed import (
     taking_back_move,
 )
 from tabularium.games.forty_four_bce.state import FortyFourBce
+from tabularium.games.forty_four_bce.steps import kinds
 from tabularium.games.forty_four_bce.steps.commitment import SuitorCommitment
 from tabularium.games.forty_four_bce.steps.discard import Discard
-from tabularium.games.forty_four_bce.steps.kinds import (
-    BROKEN,
-    GIVE_BACK,
-    KEPT,
-    PARTLY_KEPT,
-    PLEDGE_SUPPORT,
-    PUT_AWAY,
-    REQUEST_SUPPORT,
-    SHARED,
-    VERDICTS,
-)
 from tabularium.games.forty_four_bce.steps.negotiation import withdrawn
 from tabularium.kernel.moves import DONE, READY, kind_of
 from tabularium.kernel.rng import Rng
@@ -111,13 +101,13 @@ def whole_plan(s: FortyFourBce, board: int, fields: tuple[int, ...], charisma: b
         if card == box.loyal:
             continue
         home = box.field[card]
-        field = home if home != ANY else (fields[heights[0] % len(fields)] if fields else 0)
+        field = home if home != terms.ANY else (fields[heights[0] % len(fields)] if fields else 0)
         if field not in fields:
             continue
         plan.append(recruit_entry(field, heights[field], card))
         heights[field] += 1
         boxes[field] += len(box.ambition[card])
-    support = s.cubes[board * 4 + SUPPORT]
+    support = s.cubes[board * 4 + terms.SUPPORT]
     if board == s.im:
         for field in fields:
             while support and boxes[field] and heights[field]:
@@ -134,7 +124,7 @@ def whole_plan(s: FortyFourBce, board: int, fields: tuple[int, ...], charisma: b
                 boxes[field] = max(0, boxes[field])
                 break
     if fields and charisma:
-        for kind in range(SUPPORT):
+        for kind in range(terms.SUPPORT):
             for spare in range(s.cubes[board * 4 + kind]):
                 plan.append(charisma_entry(fields[spare % len(fields)], kind))
     return tuple(sorted(plan))
@@ -152,7 +142,7 @@ def support_for_others(s: FortyFourBce, board: int, support: int) -> list[int]:
                 laid.append(support_entry(field, other))
                 support -= 1
     for other in by_friendship(s, board):
-        for field in range(len(FIELDS)):
+        for field in range(len(terms.FIELDS)):
             wanted = boxes_in_sight(s, other, field) - promised_to(s, other, field)
             while support and wanted > laid.count(support_entry(field, other)):
                 laid.append(support_entry(field, other))
@@ -165,7 +155,7 @@ def pledges_of(s: FortyFourBce, speaker: int) -> list[tuple[int, int, int]]:
     found: list[tuple[int, int, int]] = []
     for number in range(len(s.statements)):
         move = spoken(s.statements[number])
-        if speaker_of(s.statements[number]) != speaker or kind_of(move) != PLEDGE_SUPPORT or withdrawn(s, number):
+        if speaker_of(s.statements[number]) != speaker or kind_of(move) != kinds.PLEDGE_SUPPORT or withdrawn(s, number):
             continue
         found.append((named_seat(move), named_field(move), named_count(move)))
     return found
@@ -184,8 +174,8 @@ def promised_to(s: FortyFourBce, board: int, field: int) -> int:
 
 def trusted(s: FortyFourBce, seat: int) -> bool:
     """Whether a Suitor has kept at least as many pledges as it broke, as far as the table remembers."""
-    first = seat * len(VERDICTS)
-    return s.promises[first + KEPT] >= s.promises[first + PARTLY_KEPT] + s.promises[first + BROKEN]
+    first = seat * len(kinds.VERDICTS)
+    return s.promises[first + kinds.KEPT] >= s.promises[first + kinds.PARTLY_KEPT] + s.promises[first + kinds.BROKEN]
 
 
 def by_friendship(s: FortyFourBce, board: int) -> list[int]:
@@ -202,7 +192,7 @@ def by_friendship(s: FortyFourBce, board: int) -> list[int]:
                 if target == board:
                     friend = 2
         need = 0
-        for field in range(len(FIELDS)):
+        for field in range(len(terms.FIELDS)):
             need += boxes_in_sight(s, other, field)
         ranked.append((-friend, -need, other))
     ranked.sort()
@@ -231,7 +221,7 @@ def clearing(s: FortyFourBce, seat: int) -> list[int]:
 
 
 def shared_moves(moves: list[int]) -> list[int]:
-    return [move + SHARED for move in moves]
+    return [move + kinds.SHARED for move in moves]
 
 
 def discards(s: FortyFourBce, step: Discard, seat: int) -> list[tuple[int, ...]]:
@@ -240,13 +230,13 @@ def discards(s: FortyFourBce, step: Discard, seat: int) -> list[tuple[int, ...]]
         return []
     over = step.left(s, seat)
     offers = step.edits(s, seat)
-    cards = [move for move in offers if kind_of(move) == PUT_AWAY]
-    heaps = s.cubes[step.board * 4 : step.board * 4 + len(INFLUENCE)]
+    cards = [move for move in offers if kind_of(move) == kinds.PUT_AWAY]
+    heaps = s.cubes[step.board * 4 : step.board * 4 + len(terms.INFLUENCE)]
     cubes: list[int] = []
     while len(cubes) < over and sum(heaps) > 0:
         kind = heaps.index(max(heaps))
         heaps[kind] -= 1
-        cubes.append(GIVE_BACK | kind)
+        cubes.append(kinds.GIVE_BACK | kind)
     found: list[tuple[int, ...]] = []
     for moves in (cubes + cards, cards + cubes):
         if len(moves) >= over:
@@ -256,31 +246,31 @@ def discards(s: FortyFourBce, step: Discard, seat: int) -> list[tuple[int, ...]]
 
 def words_to_say(s: FortyFourBce, seat: int) -> list[tuple[int, ...]]:
     """What one offers, then what one asks for it, once each; then nothing more."""
-    kinds = [kind_of(spoken(statement)) for statement in s.statements if speaker_of(statement) == seat]
+    said = [kind_of(spoken(statement)) for statement in s.statements if speaker_of(statement) == seat]
     friends = [other for other in by_friendship(s, seat) if other < s.seats]
     found: list[tuple[int, ...]] = []
-    support = min(16, s.cubes[seat * 4 + SUPPORT])
-    if friends and len(kinds) < min(2, s.box.statements):
-        if PLEDGE_SUPPORT not in kinds:
+    support = min(16, s.cubes[seat * 4 + terms.SUPPORT])
+    if friends and len(said) < min(2, s.box.statements):
+        if kinds.PLEDGE_SUPPORT not in said:
             for other in friends:
                 field = richest_field(s, other)
                 open_boxes = min(support, boxes_in_sight(s, other, field) - promised_to(s, other, field))
                 if open_boxes > 0:
-                    found.append((about_support(PLEDGE_SUPPORT, other, field, open_boxes),))
+                    found.append((about_support(kinds.PLEDGE_SUPPORT, other, field, open_boxes),))
                     break
         field = richest_field(s, seat)
         wanted = min(16, boxes_in_sight(s, seat, field) - promised_to(s, seat, field))
-        if REQUEST_SUPPORT not in kinds and wanted > 0:
-            giver = max(friends, key=lambda other: (s.cubes[other * 4 + SUPPORT], -other))
-            if s.cubes[giver * 4 + SUPPORT]:
-                found.append((about_support(REQUEST_SUPPORT, giver, field, wanted),))
+        if kinds.REQUEST_SUPPORT not in said and wanted > 0:
+            giver = max(friends, key=lambda other: (s.cubes[other * 4 + terms.SUPPORT], -other))
+            if s.cubes[giver * 4 + terms.SUPPORT]:
+                found.append((about_support(kinds.REQUEST_SUPPORT, giver, field, wanted),))
     return [*found, (READY,)]
 
 
 def richest_field(s: FortyFourBce, board: int) -> int:
     """Where a board shows the most ambition."""
     best = 0
-    for field in range(len(FIELDS)):
+    for field in range(len(terms.FIELDS)):
         if boxes_in_sight(s, board, field) > boxes_in_sight(s, board, best):
             best = field
     return best

@@ -9,8 +9,8 @@ from __future__ import annotations
 from math import factorial, perm
 from typing import Final
 
+from tabularium.games.rome_and_roll import terms
 from tabularium.games.rome_and_roll.box import City, RomeAndRollBox, cell_of
-from tabularium.games.rome_and_roll.terms import ICON_KINDS
 from tabularium.kernel.rng import Rng
 from tabularium.kernel.state import FULL, State, backs
 
@@ -343,7 +343,7 @@ class RomeAndRoll(State):
         """Nothing of a turn is left for the next, which may have the same main action (RR-4.8)."""
         self.turn = SENECA
         self.die = NO_DIE
-        self.pool = [0] * ICON_KINDS
+        self.pool = [0] * terms.ICON_KINDS
         self.mains = 0
         self.senator = 0
         self.used = 0
