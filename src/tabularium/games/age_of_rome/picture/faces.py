@@ -6,39 +6,8 @@ from functools import cache
 
 from tabularium.draw.pieces import far_drawing, tag, thing
 from tabularium.draw.svg import circle, group, n, path, rect, text, use, wrapped
-from tabularium.games.age_of_rome.box import (
-    BRONZE,
-    BUILDINGS,
-    CANCEL_PLOT,
-    DISCARD_RANDOM,
-    DRAW_QUEST,
-    DRAW_TRADE,
-    GAIN_DENARII,
-    GAIN_GLORY,
-    GOLD,
-    HARVEST,
-    LOSE_DENARII,
-    LOSE_GLORY,
-    PLACE_LEGION,
-    PLACE_PANTHEON,
-    PLACE_VOTE,
-    RECRUIT_LEGION,
-    RECRUIT_VOTE,
-    REMOVE_ANCHOR,
-    RETURN_LEGION,
-    RETURN_VOTE,
-    SILVER,
-    TAKE_DISCARD,
-    TAKE_VENDETTA,
-    TARGET_DISCARD,
-    TARGET_LOSE_GLORY,
-    TARGET_MOVE_LEGIONS,
-    TARGET_REMOVE_LEGION,
-    TARGET_REMOVE_PANTHEON,
-    TARGET_REMOVE_VOTE,
-    TARGET_STEAL,
-    AgeOfRomeBox,
-)
+from tabularium.games.age_of_rome import terms
+from tabularium.games.age_of_rome.box import AgeOfRomeBox
 from tabularium.games.age_of_rome.picture.layout import CARD, FAR, INNER, OUTER, polar
 from tabularium.games.age_of_rome.state import AgeOfRome
 from tabularium.kernel.picture import NUMERALS
@@ -49,34 +18,34 @@ WARE_ART = ("builder", "swords", "cloth", "jewel", "surplus")
 LEVEL = ("", "I", "II", "III")
 CONDITION_ART = ("plot", "auxiliary", "builder", "tax", "partisan", "gladiator", "grain")
 VERB_ART = {
-    GAIN_DENARII: "coin",
-    GAIN_GLORY: "glory",
-    DRAW_TRADE: "card",
-    TAKE_DISCARD: "discard",
-    DRAW_QUEST: "papyrus",
-    RECRUIT_LEGION: "legion",
-    RECRUIT_VOTE: "support",
-    REMOVE_ANCHOR: "cross",
-    PLACE_LEGION: "legion",
-    PLACE_VOTE: "support",
-    PLACE_PANTHEON: "temple",
-    HARVEST: "grain",
-    CANCEL_PLOT: "lock",
-    LOSE_DENARII: "coin",
-    LOSE_GLORY: "glory",
-    RETURN_LEGION: "legion",
-    RETURN_VOTE: "support",
-    DISCARD_RANDOM: "card",
-    TAKE_VENDETTA: "vendetta",
-    TARGET_LOSE_GLORY: "glory",
-    TARGET_REMOVE_PANTHEON: "temple",
-    TARGET_REMOVE_LEGION: "legion",
-    TARGET_MOVE_LEGIONS: "legion",
-    TARGET_REMOVE_VOTE: "support",
-    TARGET_DISCARD: "card",
-    TARGET_STEAL: "card",
+    terms.GAIN_DENARII: "coin",
+    terms.GAIN_GLORY: "glory",
+    terms.DRAW_TRADE: "card",
+    terms.TAKE_DISCARD: "discard",
+    terms.DRAW_QUEST: "papyrus",
+    terms.RECRUIT_LEGION: "legion",
+    terms.RECRUIT_VOTE: "support",
+    terms.REMOVE_ANCHOR: "cross",
+    terms.PLACE_LEGION: "legion",
+    terms.PLACE_VOTE: "support",
+    terms.PLACE_PANTHEON: "temple",
+    terms.HARVEST: "grain",
+    terms.CANCEL_PLOT: "lock",
+    terms.LOSE_DENARII: "coin",
+    terms.LOSE_GLORY: "glory",
+    terms.RETURN_LEGION: "legion",
+    terms.RETURN_VOTE: "support",
+    terms.DISCARD_RANDOM: "card",
+    terms.TAKE_VENDETTA: "vendetta",
+    terms.TARGET_LOSE_GLORY: "glory",
+    terms.TARGET_REMOVE_PANTHEON: "temple",
+    terms.TARGET_REMOVE_LEGION: "legion",
+    terms.TARGET_MOVE_LEGIONS: "legion",
+    terms.TARGET_REMOVE_VOTE: "support",
+    terms.TARGET_DISCARD: "card",
+    terms.TARGET_STEAL: "card",
 }
-METAL_CLASS = {0: "own", BRONZE: "bronze", SILVER: "silver", GOLD: "gold"}
+METAL_CLASS = {0: "own", terms.BRONZE: "bronze", terms.SILVER: "silver", terms.GOLD: "gold"}
 
 
 def trade_face(box: AgeOfRomeBox, kind: int, name: str) -> str:
@@ -358,7 +327,7 @@ def tile(kind: int, level: int, price: int) -> str:
     if level == 0:
         drawn = rect(-22, -22, 44, 44, "plot", 5) + use(SYMBOLS[kind], 0, -2, 26, "ghost")
     else:
-        drawn = rect(-20, -18, 44, 44, "cs1", 5) + rect(-22, -22, 44, 44, f"tile t-{BUILDINGS[kind]}", 5)
+        drawn = rect(-20, -18, 44, 44, "cs1", 5) + rect(-22, -22, 44, 44, f"tile t-{terms.BUILDINGS[kind]}", 5)
         drawn += path("M-19-19.5h38", "shine") + use(SYMBOLS[kind], 0, -4, 28, "emblem")
         drawn += rect(-20, 10, 40, 11, "sill", 3) + text(LEVEL[level], 0, 19.5, "level")
     if price >= 0:

@@ -6,7 +6,8 @@ from functools import cache
 
 from tabularium.draw.pieces import slot
 from tabularium.draw.svg import circle, group, rect, text, use
-from tabularium.games.age_of_rome.box import BASE, BUILDINGS, CHEST, TYPES, UPPER, AgeOfRomeBox
+from tabularium.games.age_of_rome import terms
+from tabularium.games.age_of_rome.box import AgeOfRomeBox
 from tabularium.games.age_of_rome.picture import layout
 from tabularium.games.age_of_rome.picture.faces import SYMBOLS, WARE_ART, colosseum, element, shield, star
 from tabularium.kernel.picture import Ground
@@ -30,7 +31,7 @@ def rome_ground(box: AgeOfRomeBox, small: bool, medals: bool, words: Words) -> G
         x, y = layout.square_at(square)
         drawn.append(rect(x - 17, y - 17, 34, 34, "square", 3) + text(str(square), x - 7, y - 5, "faint"))
     drawn += [region_ground(box, region, small, words) for region in range(len(box.regions))]
-    drawn += [beside(box, words), *(supply_ground(kind, medals, words) for kind in range(TYPES))]
+    drawn += [beside(box, words), *(supply_ground(kind, medals, words) for kind in range(terms.TYPES))]
     for k, name in enumerate(("deck", "discard", "pile", "vendetta")):
         x, y = layout.deck_at(k)
         drawn.append(slot(x, y, *layout.DECK, 5) + text(words(f"picture-{name}"), x, y + 48, "words soft tiny"))
@@ -62,7 +63,7 @@ def supply_ground(kind: int, medals: bool, words: Words) -> str:
     """Where the tiles of a Building are counted; without Medals its symbol stands there."""
     x, top = layout.supply_x(kind), layout.SUPPLY_TOP
     drawn = rect(x - 52, top, 104, 178, "room", 5)
-    drawn += text(words(f"type-{BUILDINGS[kind]}").upper(), x, top + 18, "inscription small")
+    drawn += text(words(f"type-{terms.BUILDINGS[kind]}").upper(), x, top + 18, "inscription small")
     return drawn if medals else drawn + use(SYMBOLS[kind], x, top + 50, 40, "mark")
 
 
@@ -73,10 +74,10 @@ def board_ground(box: AgeOfRomeBox, far: bool, plots: bool) -> Ground:
     drawn = [rect(0, 0, width, high, "wood", 8), rect(6, 6, layout.OWN_WIDE, near - 12, "parchment", 6)]
     if far:
         drawn.append(rect(6, near, layout.OWN_WIDE, layout.BELOW - 6, "parchment", 6))
-    for level, own in ((BASE, box.base_own), (UPPER, box.upper_own)):
+    for level, own in ((terms.BASE, box.base_own), (terms.UPPER, box.upper_own)):
         drawn += [group(element(0, False), *layout.element_at(level, k)) for k in range(own + 1)]
     drawn += [slot(*layout.bonus_at(k), 42, 40, 5) for k in range(box.vendetta_slots)]
-    for ware in range(CHEST):
+    for ware in range(terms.CHEST):
         x, y = layout.rack_at(ware, plots)
         drawn.append(slot(x, y, 36, 42, 4) + use(WARE_ART[ware], x, y - 5, 22, "ghost"))
         drawn.append(text(str(box.set_glory[ware]), x, y + 17, "faint"))

@@ -7,7 +7,7 @@ from math import cos, radians, sin
 from typing import Final
 
 from tabularium.draw.svg import SHAPES_KEPT
-from tabularium.games.age_of_rome.box import UPPER
+from tabularium.games.age_of_rome import terms
 
 Point = tuple[float, float]
 
@@ -103,7 +103,7 @@ def bonus_at(slot: int) -> Point:
 
 
 def element_at(level: int, k: int) -> Point:
-    return PANTHEON[0] + ELEMENT_STEP * k + (124 if level == UPPER else 0), PANTHEON[1]
+    return PANTHEON[0] + ELEMENT_STEP * k + (124 if level == terms.UPPER else 0), PANTHEON[1]
 
 
 def rack_at(ware: int, plots: bool) -> Point:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tabularium.games.age_of_rome.box import BUILDINGS, RELIGION
+from tabularium.games.age_of_rome import terms
 from tabularium.games.age_of_rome.packed import envoy_building, envoy_province, laid_kinds, pair_of
 from tabularium.games.age_of_rome.state import AgeOfRome, facing
-from tabularium.games.age_of_rome.steps import kinds as k
+from tabularium.games.age_of_rome.steps import kinds
 from tabularium.games.age_of_rome.steps.action import UseBonus
 from tabularium.games.age_of_rome.steps.diplomacy import Envoy
 from tabularium.games.age_of_rome.steps.plots import PlotDetail, PlotReplace
@@ -16,8 +16,10 @@ from tabularium.kernel.moves import CONFIRM, DONE, PASS, READY, REOPEN, argument
 from tabularium.kernel.picture import LISTED, Path, amounts, bag, touches
 
 # What is only said.
-LIST_ONLY: Final = frozenset((DONE, READY, REOPEN, CONFIRM, PASS, k.CLOSE, k.DECLINE, k.PASS_PHASE, k.SKIP))
-CHAINED: Final = frozenset((k.ACTIVATE, k.FORM, k.FROM, k.FROM_BOARD, k.PAIR, k.EXPEL))
+LIST_ONLY: Final = frozenset(
+    (DONE, READY, REOPEN, CONFIRM, PASS, kinds.CLOSE, kinds.DECLINE, kinds.PASS_PHASE, kinds.SKIP)
+)
+CHAINED: Final = frozenset((kinds.ACTIVATE, kinds.FORM, kinds.FROM, kinds.FROM_BOARD, kinds.PAIR, kinds.EXPEL))
 
 
 def path_of(view: AgeOfRome, move: int) -> Path | None:
@@ -52,9 +54,9 @@ def of_target(view: AgeOfRome, move: int) -> Path:
     """Legions and elements of whom a Plot hits."""
     step = view.agenda[-1]
     target = step.target if isinstance(step, (PlotDetail, PlotReplace)) else view.viewer
-    if kind_of(move) == k.TOPPLE:
+    if kind_of(move) == kinds.TOPPLE:
         return touches(level_of(target, argument_of(move)))
-    if kind_of(move) == k.PAIR:
+    if kind_of(move) == kinds.PAIR:
         return bag(*(legions_at(view, target, region) for region in pair_of(move)))
     region = step.region if isinstance(step, PlotReplace) else argument_of(move)
     return touches(legions_at(view, target, region))
@@ -64,8 +66,8 @@ def bonus(view: AgeOfRome, move: int) -> Path:
     """The marker itself, or without it the Building."""
     step = view.agenda[-1]
     assert isinstance(step, UseBonus)
-    if kind_of(move) == k.WITH_BONUS:
-        return touches(f"bonus-{BUILDINGS[step.building]}")
+    if kind_of(move) == kinds.WITH_BONUS:
+        return touches(f"bonus-{terms.BUILDINGS[step.building]}")
     return touches(site(view, facing(view, view.viewer), step.building))
 
 
@@ -82,40 +84,40 @@ def coins(view: AgeOfRome, move: int) -> Path:
 
 
 PATHS: Final[dict[int, Callable[[AgeOfRome, int], Path]]] = {
-    k.SELL: card,
-    k.PLAY: card,
-    k.DISCARD: card,
-    k.LAY: three_cards,
-    k.FORM: lambda view, move: touches(f"set-{view.box.wares[argument_of(move)]}"),
-    k.BUY_GLORY: lambda view, move: touches(f"medal-{BUILDINGS[RELIGION]}"),
-    k.RECALL: of_target,
-    k.ENVOY: other_site,
-    k.TOKEN_SPY: lambda view, move: touches("token-spy"),
-    k.TOKEN_ALLIANCE: lambda view, move: touches("token-alliance"),
-    k.OFFER: coins,
-    k.ASK: coins,
-    k.ACCEPT: lambda view, move: touches("token"),
-    k.REFUSE: lambda view, move: touches("token"),
-    k.SPY_GLORY: lambda view, move: touches("glory"),
-    k.SPY_ACTION: spied,
-    k.ACTIVATE: lambda view, move: touches(marker_of(view, argument_of(move))),
-    k.TOPPLE: of_target,
-    k.EXPEL: of_target,
-    k.REMOVE: of_target,
-    k.REPLACE: lambda view, move: touches(legions_of(view.viewer)),
-    k.PAIR: of_target,
-    k.STRIKE: lambda view, move: touches(f"vote-{argument_of(move) + 1}"),
-    k.BUILD: own_site,
-    k.PLACE: own_site,
-    k.PLACE_COLOSSEUM: lambda view, move: touches("colosseum"),
-    k.PLACE_PLOT: lambda view, move: touches(plots_of(view, facing(view, view.viewer))),
-    k.WITH_BONUS: bonus,
-    k.WITHOUT_BONUS: bonus,
-    k.FROM_BOARD: lambda view, move: touches(legions_of(view.viewer)),
-    k.FROM: of_target,
-    k.RAISE: lambda view, move: touches(level_of(view.viewer, argument_of(move))),
-    k.TAX: lambda view, move: touches(people_of(view)),
-    k.TAX_DOUBLE: lambda view, move: touches(people_of(view)),
+    kinds.SELL: card,
+    kinds.PLAY: card,
+    kinds.DISCARD: card,
+    kinds.LAY: three_cards,
+    kinds.FORM: lambda view, move: touches(f"set-{view.box.wares[argument_of(move)]}"),
+    kinds.BUY_GLORY: lambda view, move: touches(f"medal-{terms.BUILDINGS[terms.RELIGION]}"),
+    kinds.RECALL: of_target,
+    kinds.ENVOY: other_site,
+    kinds.TOKEN_SPY: lambda view, move: touches("token-spy"),
+    kinds.TOKEN_ALLIANCE: lambda view, move: touches("token-alliance"),
+    kinds.OFFER: coins,
+    kinds.ASK: coins,
+    kinds.ACCEPT: lambda view, move: touches("token"),
+    kinds.REFUSE: lambda view, move: touches("token"),
+    kinds.SPY_GLORY: lambda view, move: touches("glory"),
+    kinds.SPY_ACTION: spied,
+    kinds.ACTIVATE: lambda view, move: touches(marker_of(view, argument_of(move))),
+    kinds.TOPPLE: of_target,
+    kinds.EXPEL: of_target,
+    kinds.REMOVE: of_target,
+    kinds.REPLACE: lambda view, move: touches(legions_of(view.viewer)),
+    kinds.PAIR: of_target,
+    kinds.STRIKE: lambda view, move: touches(f"vote-{argument_of(move) + 1}"),
+    kinds.BUILD: own_site,
+    kinds.PLACE: own_site,
+    kinds.PLACE_COLOSSEUM: lambda view, move: touches("colosseum"),
+    kinds.PLACE_PLOT: lambda view, move: touches(plots_of(view, facing(view, view.viewer))),
+    kinds.WITH_BONUS: bonus,
+    kinds.WITHOUT_BONUS: bonus,
+    kinds.FROM_BOARD: lambda view, move: touches(legions_of(view.viewer)),
+    kinds.FROM: of_target,
+    kinds.RAISE: lambda view, move: touches(level_of(view.viewer, argument_of(move))),
+    kinds.TAX: lambda view, move: touches(people_of(view)),
+    kinds.TAX_DOUBLE: lambda view, move: touches(people_of(view)),
 }
 
 
@@ -124,7 +126,7 @@ PATHS: Final[dict[int, Callable[[AgeOfRome, int], Path]]] = {
 
 def site(view: AgeOfRome, province: int, kind: int) -> str:
     """The touch key of a Building's plot."""
-    return f"site-{view.box.provinces[province]}-{BUILDINGS[kind]}"
+    return f"site-{view.box.provinces[province]}-{terms.BUILDINGS[kind]}"
 
 
 def plots_of(view: AgeOfRome, province: int) -> str:

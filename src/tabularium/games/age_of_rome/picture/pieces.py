@@ -9,23 +9,8 @@ from typing import Final, NamedTuple
 
 from tabularium.draw.pieces import in_row, named, outlined, sign, tag
 from tabularium.draw.svg import group, text, use
-from tabularium.games.age_of_rome.box import (
-    BASE,
-    BUILDINGS,
-    DRAW_TRADE,
-    GAIN_DENARII,
-    HARVEST,
-    LEVELS,
-    PLACE_LEGION,
-    PLACE_PANTHEON,
-    PLACE_VOTE,
-    PROVINCES,
-    REGIONS,
-    TYPES,
-    UPPER,
-    VERBS,
-    AgeOfRomeBox,
-)
+from tabularium.games.age_of_rome import state, terms
+from tabularium.games.age_of_rome.box import AgeOfRomeBox
 from tabularium.games.age_of_rome.effects import majority_of
 from tabularium.games.age_of_rome.faces import LATIN
 from tabularium.games.age_of_rome.packed import is_flipped, kind_of_card, plot_owner
@@ -34,22 +19,7 @@ from tabularium.games.age_of_rome.picture.layout import CENTRE, CX, CY, PLOTS, R
 from tabularium.games.age_of_rome.picture.paths import legions_at, marker_of, plots_of, site
 from tabularium.games.age_of_rome.picture.sight import Sight
 from tabularium.games.age_of_rome.scoring import defeated, place_of, place_value
-from tabularium.games.age_of_rome.state import (
-    CLOCK,
-    COLOSSEUM,
-    DIFFICULTY,
-    GLORY,
-    HARD_TIMES,
-    HEROES,
-    NO_TOKEN,
-    NOBODY_SITS,
-    PEACE,
-    POSITION,
-    REGION,
-    SPIES,
-    WIDTH,
-    emperor,
-)
+from tabularium.games.age_of_rome.state import emperor
 from tabularium.games.age_of_rome.steps.diplomacy import Envoy, Offered
 from tabularium.kernel.picture import Mark, Piece
 from tabularium.kernel.presentation import Text, Words
@@ -57,15 +27,21 @@ from tabularium.kernel.sight import part
 
 Numbers = tuple[int, ...]
 
-ACTIONS: Final = (PLACE_LEGION, PLACE_VOTE, DRAW_TRADE, PLACE_PANTHEON, HARVEST)  # of the five Buildings
+ACTIONS: Final = (
+    terms.PLACE_LEGION,
+    terms.PLACE_VOTE,
+    terms.DRAW_TRADE,
+    terms.PLACE_PANTHEON,
+    terms.HARVEST,
+)  # of the five Buildings
 TOKENS: Final = (("none", "hidden"), ("spy", "plot"), ("alliance", "loyalty"), ("back", "hidden"))  # and their symbols
 BUILDINGS_KEPT: Final = 4_000
 VARIANT_ART: Final = {
-    SPIES: ("spies", "hidden"),
-    PEACE: ("peace", "loyalty"),
-    CLOCK: ("clock", "hourglass"),
-    HEROES: ("heroes", "laurel"),
-    HARD_TIMES: ("hard_times", "swords"),
+    state.SPIES: ("spies", "hidden"),
+    state.PEACE: ("peace", "loyalty"),
+    state.CLOCK: ("clock", "hourglass"),
+    state.HEROES: ("heroes", "laurel"),
+    state.HARD_TIMES: ("hard_times", "swords"),
 }
 
 
@@ -102,11 +78,11 @@ class Wheel(NamedTuple):
 def wheel_of(sight: Sight) -> Wheel:
     view, box = sight.view, sight.box
     turns, ways = box.event_turns, box.event_direction
-    so_far = len(view.used) if view.options[CLOCK] else sum(turns[event] * ways[event] for event in view.used)
+    so_far = len(view.used) if view.options[state.CLOCK] else sum(turns[event] * ways[event] for event in view.used)
     ahead = 0
     if view.event != box.none_event:
-        ahead = 1 if view.options[CLOCK] else turns[view.event] * ways[view.event]
-    own = view.own[sight.viewer * WIDTH + POSITION] if sight.is_seated else 0
+        ahead = 1 if view.options[state.CLOCK] else turns[view.event] * ways[view.event]
+    own = view.own[sight.viewer * state.WIDTH + state.POSITION] if sight.is_seated else 0
     return Wheel(view.turned, so_far, ahead, view.chairs, own)
 
 
@@ -114,10 +90,12 @@ def wheel_pieces(sight: Sight) -> Iterator[Piece]:
     view, slots = sight.view, sight.box.plot_slots
     wheel = wheel_of(sight)
     yield from ring(sight, wheel)
-    for province in range(PROVINCES):
-        sites = slice(province * TYPES, (province + 1) * TYPES)
+    for province in range(terms.PROVINCES):
+        sites = slice(province * terms.TYPES, (province + 1) * terms.TYPES)
         tiles = tuple(view.tiles[sites])
-        left = tuple(view.supply[kind * LEVELS + level] if level < LEVELS else 0 for kind, level in enumerate(tiles))
+        left = tuple(
+            view.supply[kind * terms.LEVELS + level] if level < terms.LEVELS else 0 for kind, level in enumerate(tiles)
+        )
         yield from province_pieces(
             sight, province, wheel, tiles, left, tuple(view.workers[sites]),
             tuple(view.plots[province * slots : (province + 1) * slots]), view.marker == province,
@@ -158,7 +136,7 @@ class OnSite(NamedTuple):
 
 def envoy_at(sight: Sight, province: int) -> OnSite | None:
     view, step = sight.view, sight.step
-    if view.envoy == NOBODY_SITS or not isinstance(step, (Envoy, Offered)) or step.province != province:
+    if view.envoy == state.NOBODY_SITS or not isinstance(step, (Envoy, Offered)) or step.province != province:
         return None
     return OnSite(step.building, view.envoy, view.token, step.amount if isinstance(step, Offered) else 0)
 
@@ -170,14 +148,14 @@ def province_pieces(
 ) -> Iterator[Piece]:  # fmt: skip
     """Buildings with who works there, its name, its people, whom it will face, and Plots."""
     angle = wheel.angle(province)
-    for kind in range(TYPES):
+    for kind in range(terms.TYPES):
         at = on_wheel(layout.TILES, angle + 16.8 * (kind - 2))
         yield from site_pieces(sight, province, kind, wheel, tiles[kind], left[kind], workers[kind], at)
         if envoy is not None and envoy.building == kind:
             yield from token(sight, province, envoy, wheel, *at)
     yield plate(sight, province, wheel)
     yield dwellers(sight, province, wheel, sight.box.population + sum(tiles))
-    if has_event and wheel.will_face(province) != NOBODY_SITS:
+    if has_event and wheel.will_face(province) != state.NOBODY_SITS:
         yield comes_next(sight, province, wheel)
     if first:
         at = on_wheel(PLOTS - 10, angle - 38)
@@ -215,7 +193,7 @@ def token(sight: Sight, province: int, on: OnSite, wheel: Wheel, x: float, y: fl
         "token", key, x + 14, y - 14, says, on.envoy, touch="token", on=key, w=28, h=28, marks=marks, orbit=wheel.orbit,
         drawing=faces.in_colour(sight.colours[on.envoy], faces.token(face, 30)),
     )  # fmt: skip
-    if on.amount and on.token != NO_TOKEN:
+    if on.amount and on.token != state.NO_TOKEN:
         says = sight.words("piece-purse-on", who=who, n=on.amount)
         yield Piece("coin", key, x + 14, y + 16, says, number=on.amount, on=key, w=22, h=22, orbit=wheel.orbit)
 
@@ -269,7 +247,7 @@ def plot_pieces(sight: Sight, province: int, wheel: Wheel, plots: Numbers) -> It
 
 
 def building_name(words: Words, kind: int, level: int) -> str:
-    return f"{words(f'building-{BUILDINGS[kind]}')} {LATIN[level]}".rstrip()
+    return f"{words(f'building-{terms.BUILDINGS[kind]}')} {LATIN[level]}".rstrip()
 
 
 @lru_cache(BUILDINGS_KEPT)
@@ -279,12 +257,12 @@ def building(
 ) -> Piece:  # fmt: skip
     """A Building, or its plot; so many tiles of its next level are left, with their price for who `buys` here."""
     name = words(f"province-{box.provinces[province]}")
-    key = f"site-{box.provinces[province]}-{BUILDINGS[kind]}"
-    does = words(f"effect-{VERBS[ACTIONS[kind]]}", n=1)
-    reads = [words("reads-type", kind=words(f"type-{BUILDINGS[kind]}"), does=does)]
+    key = f"site-{box.provinces[province]}-{terms.BUILDINGS[kind]}"
+    does = words(f"effect-{terms.VERBS[ACTIONS[kind]]}", n=1)
+    reads = [words("reads-type", kind=words(f"type-{terms.BUILDINGS[kind]}"), does=does)]
     price = -1
-    if level < LEVELS:
-        number = kind * LEVELS + level
+    if level < terms.LEVELS:
+        number = kind * terms.LEVELS + level
         price = box.cost[number] if buys else -1
         cost, glory = words("denarii", n=box.cost[number]), words("glory", n=box.glory[number])
         reads.append(words("board-next", cost=cost, glory=glory, left=left))
@@ -301,15 +279,15 @@ def building(
 def rome_pieces(sight: Sight) -> Iterator[Piece]:
     view, own = sight.view, sight.view.own
     near = tuple(board for board in range(view.boards) if majority_of(view, board))
-    legions = tuple(tuple(own[REGION + region :: WIDTH]) for region in range(REGIONS))
+    legions = tuple(tuple(own[state.REGION + region :: state.WIDTH]) for region in range(terms.REGIONS))
     yield from senate(sight, view.column, near)
     yield from order(sight, view.round, view.order, view.direction)
     yield from commons(sight, view.commons, view.round)
     yield from event(sight, view.event, view.used, len(view.events))
     yield from stages(sight, view.stages)
-    yield from markers(sight, tuple(own[GLORY::WIDTH]))
+    yield from markers(sight, tuple(own[state.GLORY :: state.WIDTH]))
     yield from regions(sight, legions, view.medals)
-    yield from arena(sight, tuple(own[COLOSSEUM::WIDTH]))
+    yield from arena(sight, tuple(own[state.COLOSSEUM :: state.WIDTH]))
     yield from supply(sight, view.medals, tuple(view.supply))
     yield from decks(sight, len(view.deck), view.discard, len(view.pile), view.vendetta)
     yield from variants(sight)
@@ -324,7 +302,7 @@ def variants(sight: Sight) -> Iterator[Piece]:
     if emperor(sight.view):
         played.insert(0, ("crown", words("picture-emperor"), words("option-mode-emperor")))
     elif sight.seats == 1:
-        strength = words(f"option-difficulty-{('normal', 'easy', 'hard')[options[DIFFICULTY]]}")
+        strength = words(f"option-difficulty-{('normal', 'easy', 'hard')[options[state.DIFFICULTY]]}")
         name = words("picture-cassius", difficulty=strength)
         played.insert(0, ("vendetta", name, words("option-mode-cassius")))
     for k, (symbol, name, does) in enumerate(played):
@@ -371,7 +349,7 @@ def order(sight: Sight, round_: int, boards: Numbers, direction: int) -> Iterato
 def commons(sight: Sight, left: tuple[Numbers, ...], round_: int) -> Iterator[Piece]:
     """Common elements, and what a harvest gives in this round."""
     x, y = layout.COMMONS
-    for level, name, down in ((UPPER, "upper", 21), (BASE, "base", 50)):
+    for level, name, down in ((terms.UPPER, "upper", 21), (terms.BASE, "base", 50)):
         for k, (metal, at) in enumerate(zip(left[level], in_row(len(left[level]), (x, y + down), 27), strict=True)):
             glory = sight.box.element_glory[metal]
             which = {"metal": sight.metal(metal), "level": sight.words(f"pantheon-{name}")}
@@ -399,8 +377,8 @@ def event(sight: Sight, now: int, used: Numbers, left: int) -> Iterator[Piece]:
     name, who, does = sight.event(now), sight.event_who(now), sight.event_effects(now)
     says = words("piece-event", event=name, who=who, effects=does)
     hue = "blow" if box.event_negative[now] else "boon"
-    gives = ((GAIN_DENARII, 1),) if sight.wages(now) else box.event_effects[now]
-    clock = sight.options[CLOCK]
+    gives = ((terms.GAIN_DENARII, 1),) if sight.wages(now) else box.event_effects[now]
+    clock = sight.options[state.CLOCK]
     turns, way = (1, 1) if clock else (box.event_turns[now], box.event_direction[now])
     drawing = faces.event_card(name, who, does, words("picture-turn", turns=turns, way=way), gives, hue)
     key, all_of_it = f"event-{box.events[now]}", (sight.event_turn(now), *reads)
@@ -479,15 +457,15 @@ def arena(sight: Sight, partisans: Numbers) -> Iterator[Piece]:
 @part
 def supply(sight: Sight, medals: Numbers, tiles: Numbers) -> Iterator[Piece]:
     """What can still be built, and the Medals with what they do."""
-    for kind in range(TYPES):
-        for level in range(LEVELS):
-            yield stock(sight.box, sight.words, kind, level, tiles[kind * LEVELS + level])
-        if not sight.options[HEROES]:
+    for kind in range(terms.TYPES):
+        for level in range(terms.LEVELS):
+            yield stock(sight.box, sight.words, kind, level, tiles[kind * terms.LEVELS + level])
+        if not sight.options[state.HEROES]:
             yield medal(sight, kind, medals[kind])
 
 
 def medal(sight: Sight, kind: int, holder: int) -> Piece:
-    key, free = f"medal-{BUILDINGS[kind]}", holder == NOBODY_SITS
+    key, free = f"medal-{terms.BUILDINGS[kind]}", holder == state.NOBODY_SITS
     says = sight.words("piece-medal", medal=sight.kind(kind), who=sight.who(holder), free=int(free))
     drawing = faces.medal(kind, not free) + ("" if free else sign(sight, holder, 19, 16, 22))
     at, reads = (layout.supply_x(kind), layout.SUPPLY_TOP + 54), (sight.medal_text(kind),)
@@ -497,9 +475,9 @@ def medal(sight: Sight, kind: int, holder: int) -> Piece:
 @cache
 def stock(box: AgeOfRomeBox, words: Words, kind: int, level: int, left: int) -> Piece:
     """The tiles of a Building and level that can still be built."""
-    tile = kind * LEVELS + level
+    tile = kind * terms.LEVELS + level
     says = words(
-        "piece-supply", building=words(f"building-{BUILDINGS[kind]}"), level=LATIN[level + 1], n=left,
+        "piece-supply", building=words(f"building-{terms.BUILDINGS[kind]}"), level=LATIN[level + 1], n=left,
         cost=words("denarii", n=box.cost[tile]), glory=words("glory", n=box.glory[tile]),
     )  # fmt: skip
     drawing = faces.stock(level + 1, left, box.cost[tile], box.glory[tile])

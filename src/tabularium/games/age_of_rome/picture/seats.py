@@ -7,20 +7,7 @@ from typing import Final, NamedTuple
 
 from tabularium.draw.pieces import far_piece, sign
 from tabularium.draw.svg import group, paragraph, rect, text, use
-from tabularium.games.age_of_rome.box import (
-    ACTIONS,
-    AT_LEAST,
-    BASE,
-    BUILDINGS,
-    CHEST,
-    METRICS,
-    NO_VERB,
-    PER,
-    SET_SIZE,
-    TYPES,
-    UPPER,
-    WARES,
-)
+from tabularium.games.age_of_rome import state, terms
 from tabularium.games.age_of_rome.packed import has, kind_of_card, quest_of, set_cards, set_wares
 from tabularium.games.age_of_rome.picture import faces, layout
 from tabularium.games.age_of_rome.picture.ground import board_ground, task_ground
@@ -29,24 +16,6 @@ from tabularium.games.age_of_rome.picture.paths import legions_of, level_of, pur
 from tabularium.games.age_of_rome.picture.sight import Sight
 from tabularium.games.age_of_rome.scoring import metric, points, quest_points, rate, tasks_done, title_of
 from tabularium.games.age_of_rome.solo import difficulty
-from tabularium.games.age_of_rome.state import (
-    ANCHOR,
-    BONUS_USED,
-    CHARACTER,
-    COMMON,
-    DENARII,
-    GLORY,
-    LEGIONS,
-    LEGIONS_OUT,
-    MARKERS,
-    OWN,
-    PARTISANS,
-    PLACED,
-    SPIES,
-    VENDETTA,
-    VOTES,
-    VOTES_OUT,
-)
 from tabularium.games.age_of_rome.steps.plots import effects_of
 from tabularium.kernel.picture import Area, Mark, Piece
 from tabularium.kernel.sight import part
@@ -66,17 +35,17 @@ def board(sight: Sight, board: int) -> Area:
     far, person = board != sight.viewer, board < sight.seats
     plots = person and sight.plotting
     pieces = [*stats(sight, board, sum(points(view, board)), own, view.medals)]
-    pieces += track(sight, board, own[CHARACTER], own[VENDETTA], own[BONUS_USED])
-    pieces += pantheon(sight, board, own[OWN : OWN + 2], own[COMMON : COMMON + 2], view.commons)
+    pieces += track(sight, board, own[state.CHARACTER], own[state.VENDETTA], own[state.BONUS_USED])
+    pieces += pantheon(sight, board, own[state.OWN : state.OWN + 2], own[state.COMMON : state.COMMON + 2], view.commons)
     pieces += rack(sight, board, view.sets[board])
     if plots:
-        pieces += tablets(sight, board, own[CHARACTER])
+        pieces += tablets(sight, board, own[state.CHARACTER])
     if person:
         draft = () if far else view.drafts[board]
         hand, quests = view.hands[board], view.quests[board]
-        pieces += cards(sight, board, far, hand, own[ANCHOR], quests, sight.how_far(board), draft)
+        pieces += cards(sight, board, far, hand, own[state.ANCHOR], quests, sight.how_far(board), draft)
         if far:
-            pieces += notes(sight, board, own[CHARACTER], view.medals)
+            pieces += notes(sight, board, own[state.CHARACTER], view.medals)
             held = (("card", len(hand)), ("laurel", len(quests)), ("surplus", len(set_wares(view.sets[board]))))
             pieces.append(person_from_afar(sight, board, own, dict(held)))
     else:
@@ -94,7 +63,7 @@ def board(sight: Sight, board: int) -> Area:
 def stats(sight: Sight, board: int, worth: int, own: Numbers, medals: Numbers) -> Iterator[Piece]:
     """Who it is, points, money and pieces, each with its number."""
     words, who, person = sight.words, sight.who(board), board < sight.seats
-    title = words("area-board", who=who, character=character(sight, own[CHARACTER])) if person else who
+    title = words("area-board", who=who, character=character(sight, own[state.CHARACTER])) if person else who
     says = words("piece-sign", who=title, n=worth)
     drawing = sign(sight, board, 0, 0, 34)
     at, reads = (34, layout.STATS_Y), tuple(medals_of(sight, board, medals))
@@ -110,18 +79,28 @@ def stats(sight: Sight, board: int, worth: int, own: Numbers, medals: Numbers) -
 def counted(sight: Sight, board: int, own: Numbers) -> Iterator[tuple[str, int, str, str]]:
     """All that a board counts: its symbol, how many, the sentence and what one touches."""
     words, who, person = sight.words, sight.who(board), board < sight.seats
-    yield "glory", own[GLORY], words("piece-own-glory", who=who, n=own[GLORY]), ""
+    yield "glory", own[state.GLORY], words("piece-own-glory", who=who, n=own[state.GLORY]), ""
     if person:
-        worth = sight.glory(own[DENARII] // rate(sight.view, board))
-        yield "coin", own[DENARII], words("piece-own-denarii", who=who, n=own[DENARII], worth=worth), purse_of(board)
-    left = own[PARTISANS] - own[PLACED]
+        worth = sight.glory(own[state.DENARII] // rate(sight.view, board))
+        yield (
+            "coin",
+            own[state.DENARII],
+            words("piece-own-denarii", who=who, n=own[state.DENARII], worth=worth),
+            purse_of(board),
+        )
+    left = own[state.PARTISANS] - own[state.PLACED]
     message = "piece-own-partisans" if person else "piece-own-actions"
-    yield "partisan" if person else "card", left, words(message, who=who, n=left, all=own[PARTISANS]), ""
-    says = words("piece-own-legions", who=who, n=own[LEGIONS], out=own[LEGIONS_OUT])
-    yield "legion", own[LEGIONS], says, legions_of(board)
-    yield "support", own[VOTES], words("piece-own-votes", who=who, n=own[VOTES], out=own[VOTES_OUT]), ""
+    yield "partisan" if person else "card", left, words(message, who=who, n=left, all=own[state.PARTISANS]), ""
+    says = words("piece-own-legions", who=who, n=own[state.LEGIONS], out=own[state.LEGIONS_OUT])
+    yield "legion", own[state.LEGIONS], says, legions_of(board)
+    yield (
+        "support",
+        own[state.VOTES],
+        words("piece-own-votes", who=who, n=own[state.VOTES], out=own[state.VOTES_OUT]),
+        "",
+    )
     if sight.plotting:
-        yield "plot", own[MARKERS], words("piece-own-plots", who=who, n=own[MARKERS]), ""
+        yield "plot", own[state.MARKERS], words("piece-own-plots", who=who, n=own[state.MARKERS]), ""
 
 
 def character(sight: Sight, number: int) -> str:
@@ -130,7 +109,7 @@ def character(sight: Sight, number: int) -> str:
 
 def medals_of(sight: Sight, board: int, medals: Numbers) -> list[str]:
     """What the Medals of a board do."""
-    kinds = [kind for kind in range(TYPES) if medals[kind] == board]
+    kinds = [kind for kind in range(terms.TYPES) if medals[kind] == board]
     return [sight.words("reads-medal", medal=sight.kind(kind), does=sight.medal_text(kind)) for kind in kinds]
 
 
@@ -148,7 +127,7 @@ def track(sight: Sight, board: int, character: int, vendetta: int, bonus_used: i
             continue
         who = sight.who(board)
         says = sight.words(f"piece-slot-{state}", who=who, bonus=name, slot=slot + 1, none=int(bonus < 0))
-        touch = f"bonus-{BUILDINGS[bonus]}" if board == sight.viewer and bonus >= 0 else ""
+        touch = f"bonus-{terms.BUILDINGS[bonus]}" if board == sight.viewer and bonus >= 0 else ""
         marks: tuple[Mark, ...] = ("exhausted",) if used and not covered else ()
         place, at = f"track-{board + 1}-{slot}", layout.bonus_at(slot)
         reads = (sight.words("reads-bonus", kind=name),) if bonus >= 0 else ()
@@ -164,7 +143,7 @@ def pantheon(
     """Elements that stand, and the next place of each level, which can be touched. One reads what elements give at the
     end: the own ones, and those that can still finish the level."""
     words, glory, step = sight.words, sight.box.element_glory, layout.ELEMENT_STEP
-    for level, name, most in ((BASE, "base", sight.box.base_own), (UPPER, "upper", sight.box.upper_own)):
+    for level, name, most in ((terms.BASE, "base", sight.box.base_own), (terms.UPPER, "upper", sight.box.upper_own)):
         standing, metal = elements[level], metals[level]
         told = {"level": words(f"pantheon-{name}"), "metal": sight.metal(metal) if metal else ""}
         says = words("piece-pantheon", who=sight.who(board), n=standing, all=most, done=int(metal != 0), **told)
@@ -180,13 +159,13 @@ def pantheon(
 def rack(sight: Sight, board: int, sets: Numbers) -> Iterator[Piece]:
     """Sets by their ware."""
     wares, laid_cards = set_wares(sets), set_cards(sets)
-    for ware in range(CHEST):
+    for ware in range(terms.CHEST):
         laid = [k for k, one in enumerate(wares) if one == ware]
-        touch = f"set-{WARES[ware]}" if board == sight.viewer else ""
+        touch = f"set-{terms.WARES[ware]}" if board == sight.viewer else ""
         if laid or touch:
             worth = sight.glory(sight.box.set_glory[ware])
             says = sight.words("piece-set", who=sight.who(board), ware=sight.ware(ware), n=len(laid), glory=worth)
-            reads = tuple(sight.cards(laid_cards[SET_SIZE * k : SET_SIZE * (k + 1)]) for k in laid)
+            reads = tuple(sight.cards(laid_cards[terms.SET_SIZE * k : terms.SET_SIZE * (k + 1)]) for k in laid)
             at = layout.rack_at(ware, board < sight.seats and sight.plotting)
             place, drawing = f"sets-{board + 1}-{ware}", faces.laid_set(ware, len(laid))
             yield Piece("set", place, *at, says, board, touch=touch, w=34, h=40, drawing=drawing, reads=reads)
@@ -199,7 +178,7 @@ def tablets(sight: Sight, board: int, character: int) -> Iterator[Piece]:
     for k, plot in enumerate(effects_of(sight.view, board)):
         name = sight.plot(plot)
         verb, n, then, then_n = sight.box.plot_effect[plot]
-        effects = ((verb, n), (then, then_n)) if then != NO_VERB else ((verb, n),)
+        effects = ((verb, n), (then, then_n)) if then != terms.NO_VERB else ((verb, n),)
         says = sight.words("piece-tablet", who=sight.who(board), plot=name, text=sight.plot_text(plot))
         touch = f"plot-{sight.box.plots[plot]}" if board == sight.viewer else ""
         place, drawing = f"tablet-{board + 1}-{k}", faces.tablet(name, effects, w, h)
@@ -227,7 +206,7 @@ def cards(
 ) -> Iterator[Piece]:  # fmt: skip
     """Trade cards, Quests with how far they are, and tokens: in one row, or in two on a far board."""
     shown = [*hand_cards(sight, board, hand, anchor), *quest_cards(sight, board, quests, draft)]
-    if sight.options[SPIES] and not far:
+    if sight.options[state.SPIES] and not far:
         shown += own_tokens(sight, board)
     columns = max(3, len(shown) // 2 + 1) if far else max(len(shown), 1)
     width, high = layout.FAR if far else layout.NEAR
@@ -281,9 +260,9 @@ def quest_short(sight: Sight, seat: int, quest: int) -> str:
     """How far a Quest is, in a few signs."""
     how, what, _ = sight.box.quest_score[quest]
     least, now = sight.quest_least(quest), metric(sight.view, seat, what)
-    if how == AT_LEAST:
+    if how == terms.AT_LEAST:
         return f"{min(now, least)}/{least}"
-    return f"×{now}" if how == PER else ("✓" if quest_points(sight.view, seat, quest) > 0 else "–")
+    return f"×{now}" if how == terms.PER else ("✓" if quest_points(sight.view, seat, quest) > 0 else "–")
 
 
 def own_tokens(sight: Sight, board: int) -> Iterator[Shown]:
@@ -312,20 +291,21 @@ def notes(sight: Sight, board: int, number: int, medals: Numbers) -> Iterator[Pi
 
 def person_from_afar(sight: Sight, board: int, own: Numbers, held: dict[str, int]) -> Piece:
     """What one reads of a board from afar, over all the rest."""
-    plots = (("plot", own[MARKERS]),) if sight.plotting else ()
+    plots = (("plot", own[state.MARKERS]),) if sight.plotting else ()
     numbers = (
-        ("glory", own[GLORY]), ("coin", own[DENARII]), ("partisan", own[PARTISANS] - own[PLACED]),
-        ("legion", own[LEGIONS]), ("support", own[VOTES]), *plots, ("card", held["card"]), ("laurel", held["laurel"]),
-        ("temple", own[OWN + BASE] + own[OWN + UPPER]), ("surplus", held["surplus"]),
+        ("glory", own[state.GLORY]), ("coin", own[state.DENARII]),
+        ("partisan", own[state.PARTISANS] - own[state.PLACED]), ("legion", own[state.LEGIONS]),
+        ("support", own[state.VOTES]), *plots, ("card", held["card"]), ("laurel", held["laurel"]),
+        ("temple", own[state.OWN + terms.BASE] + own[state.OWN + terms.UPPER]), ("surplus", held["surplus"]),
     )  # fmt: skip
     return board_from_afar(sight, board, numbers)
 
 
 def cassius_from_afar(sight: Sight, board: int, own: Numbers) -> Piece:
-    plots = (("plot", own[MARKERS]),) if sight.plotting else ()
+    plots = (("plot", own[state.MARKERS]),) if sight.plotting else ()
     numbers = (
-        ("glory", own[GLORY]), ("card", own[PARTISANS] - own[PLACED]), ("legion", own[LEGIONS]),
-        ("support", own[VOTES]), *plots, ("temple", own[OWN + BASE] + own[OWN + UPPER]),
+        ("glory", own[state.GLORY]), ("card", own[state.PARTISANS] - own[state.PLACED]), ("legion", own[state.LEGIONS]),
+        ("support", own[state.VOTES]), *plots, ("temple", own[state.OWN + terms.BASE] + own[state.OWN + terms.UPPER]),
         ("merchant", len(sight.view.row)),
     )  # fmt: skip
     return board_from_afar(sight, board, numbers)
@@ -380,7 +360,7 @@ def deck(
 def cassius_card(sight: Sight, card: int) -> str:
     box = sight.box
     order = sight.words.listed([sight.building(kind) for kind in box.build_order[card]])
-    action = sight.words(f"deed-{ACTIONS[box.action_of[card]]}")
+    action = sight.words(f"deed-{terms.ACTIONS[box.action_of[card]]}")
     return sight.words("reads-cassius", action=action, plot=sight.plot(box.cassius_plot[card]), order=order)
 
 
@@ -428,6 +408,6 @@ def tasks_from_afar(sight: Sight, done: Sequence[int]) -> Piece:
     rows = [("crown", f"{len(done)}/{len(box.tasks)}", False)]
     for number, (what, least) in enumerate(zip(box.task_metric, box.task_min, strict=True)):
         far = f"{metric(sight.view, 0, what)}/{least}"
-        rows.append((TASK_ART.get(METRICS[what], "laurel"), far, number in done))
+        rows.append((TASK_ART.get(terms.METRICS[what], "laurel"), far, number in done))
     drawing = faces.tasks_from_afar(tuple(rows), sight.colours[0])
     return far_piece("summary", "tasks", layout.FAR, sight.words("piece-tasks"), drawing)

@@ -7,7 +7,7 @@ from typing import Final
 
 from tabularium.draw.pieces import either, named, outlined
 from tabularium.draw.svg import circle, group, rect, use
-from tabularium.games.ave_roma.box import LOCATIONS, RESOURCES, ROMA, ROW_PLACES, ROWS, SLOTS, SPACES, TRAINING, ZONES
+from tabularium.games.ave_roma import state, terms
 from tabularium.games.ave_roma.faces import card_reads, modifier, name_of
 from tabularium.games.ave_roma.picture import layout
 from tabularium.games.ave_roma.picture.faces import (
@@ -24,7 +24,7 @@ from tabularium.games.ave_roma.picture.faces import (
 from tabularium.games.ave_roma.picture.paths import HALVES, trained_values
 from tabularium.games.ave_roma.picture.sight import Setting, Sight
 from tabularium.games.ave_roma.previews import location
-from tabularium.games.ave_roma.state import OFF, is_ready, sender_on, value_on
+from tabularium.games.ave_roma.state import is_ready, sender_on, value_on
 from tabularium.games.ave_roma.steps.ending import FinalAction
 from tabularium.games.ave_roma.steps.goods import ZoneResourceType
 from tabularium.games.ave_roma.steps.locations import PropraetorHalf, PropraetorSecond
@@ -41,19 +41,19 @@ HELP_STEP: Final = 36  # from one patron that helps at a place to the next
 def board_pieces(sight: Sight) -> Iterator[Piece]:
     """Places and who stands there are drawn anew each time, all else only when it changed."""
     view = sight.view
-    for zone in range(ZONES):
+    for zone in range(terms.ZONES):
         drawn = view.refill == zone + 1 and view.deck_size(0) > 0
-        cubes = tuple(view.cubes[zone::ZONES])
+        cubes = tuple(view.cubes[zone :: terms.ZONES])
         choice = can_choose(sight, zone)
         yield from zone_pieces(
             sight, zone, view.zones[zone], view.is_high(zone), view.brown[zone], cubes, drawn, choice
         )
-    for at in range(TRAINING):
+    for at in range(terms.TRAINING):
         yield place_piece(sight, at)
         yield from helpers(sight, at)
         yield from workers_at(sight, at)
     yield from cards_in_rows(sight, tuple(view.rows))
-    yield from decks(sight, tuple(view.deck_size(kind) for kind in range(ROWS + 1)), tuple(view.tops))
+    yield from decks(sight, tuple(view.deck_size(kind) for kind in range(terms.ROWS + 1)), tuple(view.tops))
     yield from turn_order(sight, view.order, view.passed)
     yield from markers(sight, tuple(view.colosseum), tuple(view.political))
 
@@ -80,7 +80,7 @@ def zone_pieces(
     yield Piece("brown", f"{key}-brown", *layout.brown_at(zone, brown), says, on=key, w=15, h=15, drawing=drawing)
     below = 0
     for seat, level in enumerate(cubes):
-        if level != OFF:
+        if level != state.OFF:
             at = layout.cube_at(zone, level, below)
             below += level == 0
             says = sight.words("piece-cube", seat=sight.names[seat], zone=zone + 1, level=level)
@@ -106,7 +106,7 @@ def zone_card_pieces(sight: Sight, zone: int, card: int, high: bool, choice: str
             yield outlined("half", f"half-{zone + 1}-{word}", (x, y - 10 + 24 * half), (size[0] - 6, 22), says, on=on)
     elif choice == "good":
         for k, resource in enumerate(box.resources[card]):
-            word = RESOURCES[resource]
+            word = terms.RESOURCES[resource]
             says = words("piece-gain", resource=words(f"the-{word}"), zone=zone + 1)
             at = (x - 16 + 32 * (k % 2), y - 10 + 24 * (k // 2))
             pick = circle(0, 0, 12, "pick")
@@ -128,7 +128,7 @@ def has_halves(sight: Sight, zone: int) -> bool:
     if not isinstance(step, ChooseWorker | ChooseValue | FinalAction | ChooseLocation) or step.seat != sight.viewer:
         return False
     if isinstance(step, ChooseWorker):
-        return view.reserve[step.seat * ZONES + zone] > 0 or zone + 1 in trained_values(view, step.seat)
+        return view.reserve[step.seat * terms.ZONES + zone] > 0 or zone + 1 in trained_values(view, step.seat)
     if isinstance(step, ChooseValue):
         return zone + 1 in values_of(view, step.seat, step.space)
     return isinstance(step, FinalAction) or step.value == zone + 1
@@ -139,10 +139,10 @@ def has_halves(sight: Sight, zone: int) -> bool:
 
 def place_piece(sight: Sight, at: int) -> Piece:
     """A place as ground that can be touched."""
-    name = LOCATIONS[at]
+    name = terms.LOCATIONS[at]
     x, y, w, h = layout.place_box(at)
     says = sight.words("piece-place", location=sight.words(f"location-{name}"))
-    line = layout.ROMA_LINE if at == ROMA else ""
+    line = layout.ROMA_LINE if at == terms.ROMA else ""
     middle = (x + w / 2, y + h / 2)
     return outlined("place", f"place-{name}", middle, (w, h), says, line, reads=place_reads(sight, at))
 
@@ -150,7 +150,7 @@ def place_piece(sight: Sight, at: int) -> Piece:
 def place_reads(sight: Sight, at: int) -> tuple[str, ...]:
     """What a place does, what the viewer's patrons add, and what each of its workers would find there."""
     view, box, words, seat = sight.view, sight.box, sight.words, sight.viewer
-    reads = [words(f"about-{LOCATIONS[at]}", rate=box.quaestor_rate, most=box.purchases)]
+    reads = [words(f"about-{terms.LOCATIONS[at]}", rate=box.quaestor_rate, most=box.purchases)]
     if not sight.is_seated or not view.agenda:
         return tuple(reads)
     helps = [card for card in view.active[seat] if box.mod_at[card] == at]
@@ -159,8 +159,8 @@ def place_reads(sight: Sight, at: int) -> tuple[str, ...]:
     )
     step = sight.step
     if isinstance(step, ChooseWorker) and step.seat == seat:
-        for value in range(1, ZONES + 1):
-            if not view.reserve[seat * ZONES + value - 1]:
+        for value in range(1, terms.ZONES + 1):
+            if not view.reserve[seat * terms.ZONES + value - 1]:
                 continue
             if place_blocked(view, seat, at, value, 0):
                 reads.append(words("reads-shut", value=value))
@@ -173,11 +173,11 @@ def place_reads(sight: Sight, at: int) -> tuple[str, ...]:
 def trained_reads(sight: Sight, at: int) -> Iterator[str]:
     """What trained workers would find at a place, as each value that no worker of the reserve has."""
     view, seat = sight.view, sight.viewer
-    ready = [space for space in range(SPACES) if is_ready(view.training[seat * SPACES + space])]
+    ready = [space for space in range(terms.SPACES) if is_ready(view.training[seat * terms.SPACES + space])]
     for value in sorted(trained_values(view, seat)):
         ways = [space for space in ready if value in values_of(view, seat, space)]
         goes = any(not place_blocked(view, seat, at, value, space + 1) for space in ways)
-        if goes and not view.reserve[seat * ZONES + value - 1]:
+        if goes and not view.reserve[seat * terms.ZONES + value - 1]:
             found = location(view, sight.words, seat, at, value)
             yield sight.words("reads-trained", value=value, found=found)
 
@@ -186,7 +186,7 @@ def helpers(sight: Sight, at: int) -> Iterator[Piece]:
     """What the viewer's active patrons add at a place, in its upper right corner."""
     if not sight.is_seated:
         return
-    box, words, name = sight.box, sight.words, LOCATIONS[at]
+    box, words, name = sight.box, sight.words, terms.LOCATIONS[at]
     right, y = layout.help_at(at)
     helping = [card for card in sight.view.active[sight.viewer] if box.mod_at[card] == at]
     for k, card in enumerate(helping):
@@ -201,10 +201,10 @@ def helpers(sight: Sight, at: int) -> Iterator[Piece]:
 
 def workers_at(sight: Sight, at: int) -> Iterator[Piece]:
     """Those who stand at a place, with their values."""
-    name, words, step = LOCATIONS[at], sight.words, sight.step
+    name, words, step = terms.LOCATIONS[at], sight.words, sight.step
     taking = isinstance(step, RecoverWorkers) and step.at == at
-    for space in range(SLOTS):
-        standing = sight.view.spaces[at * SLOTS + space]
+    for space in range(terms.SLOTS):
+        standing = sight.view.spaces[at * terms.SLOTS + space]
         if not standing:
             continue
         value, hand = value_on(standing), sender_on(standing)
@@ -213,7 +213,7 @@ def workers_at(sight: Sight, at: int) -> Iterator[Piece]:
         says = words(key, value=value, seat=sight.names[seat], location=where, space=space + 1)
         x, y = layout.space_at(at, space)
         drawing = worker(value, seat, sight.letters[seat], sight.colours[seat], neutral, 30)
-        if at in ROW_PLACES:  # from afar the values of a space are wider than who stands there
+        if at in terms.ROW_PLACES:  # from afar the values of a space are wider than who stands there
             y += 3
             drawing = group(rect(-32, -18, 64, 38, "space", 19), cls="from-afar-only") + drawing
         if taking:
@@ -229,9 +229,9 @@ def workers_at(sight: Sight, at: int) -> Iterator[Piece]:
 @part
 def cards_in_rows(sight: Sight, rows: tuple[int, ...]) -> Iterator[Piece]:
     for place, card in enumerate(rows):
-        row, slot = divmod(place, SLOTS)
+        row, slot = divmod(place, terms.SLOTS)
         if card != sight.box.none:
-            name, key = LOCATIONS[ROW_PLACES[row]], f"card-{sight.box.cards[card]}"
+            name, key = terms.LOCATIONS[terms.ROW_PLACES[row]], f"card-{sight.box.cards[card]}"
             where = sight.words(f"location-{name}")
             says = sight.words("piece-row-card", card=sight.words(key), location=where, slot=slot + 1)
             yield row_card_piece(sight, row, card, layout.slot_at(row, slot), f"slot-{slot}", says)
@@ -239,7 +239,7 @@ def cards_in_rows(sight: Sight, rows: tuple[int, ...]) -> Iterator[Piece]:
 
 def row_card_piece(sight: Sight, row: int, card: int, at: layout.Point, place: str, says: str, dot: str = "") -> Piece:
     """A card of a row, in a slot or on its deck; there it is not taken."""
-    name, key = LOCATIONS[ROW_PLACES[row]], f"card-{sight.box.cards[card]}"
+    name, key = terms.LOCATIONS[terms.ROW_PLACES[row]], f"card-{sight.box.cards[card]}"
     drawing = either(row_card(sight.box, card, sight.words), row_card_afar(sight.box, card)) + dot
     reads = card_reads(sight.view, card, sight.words)
     touch, on = ("", "") if dot else (key, f"place-{name}")
@@ -257,7 +257,7 @@ def decks(sight: Sight, sizes: tuple[int, ...], tops: tuple[int, ...]) -> Iterat
         says, drawing = sight.words("piece-zone-deck", count=size), pile("h-zone", "basket", 34, size)
         yield Piece("zone-back", "zone-deck", *layout.ZONE_DECK, says, number=size, w=34, h=48, drawing=drawing)
     for row, (size, top) in enumerate(zip(sizes[1:], tops, strict=True)):
-        name = LOCATIONS[ROW_PLACES[row]]
+        name = terms.LOCATIONS[terms.ROW_PLACES[row]]
         where, at = sight.words(f"location-{name}"), layout.deck_at(row)
         if size and top != sight.box.none:
             card, below = sight.words(f"card-{sight.box.cards[top]}"), layout.ROW_CARD[1] / 2

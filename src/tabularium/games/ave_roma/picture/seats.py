@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tabularium.draw.pieces import named, outlined, thing
 from tabularium.draw.svg import circle, group, rect, text, use
-from tabularium.games.ave_roma.box import DENARII, RESOURCES, SPACES, SURPLUS, ZONES
+from tabularium.games.ave_roma import state, terms
 from tabularium.games.ave_roma.faces import held_reads
 from tabularium.games.ave_roma.picture import layout
 from tabularium.games.ave_roma.picture.faces import (
@@ -22,7 +22,7 @@ from tabularium.games.ave_roma.picture.faces import (
 )
 from tabularium.games.ave_roma.picture.paths import trained_values
 from tabularium.games.ave_roma.picture.sight import Setting, Sight
-from tabularium.games.ave_roma.state import P_PATRONS, POINTS, card_of, is_ready, is_spent, on_right, value_of
+from tabularium.games.ave_roma.state import card_of, is_ready, is_spent, on_right, value_of
 from tabularium.games.ave_roma.steps.ending import FinalAction
 from tabularium.games.ave_roma.steps.goods import FragmentResource, Overflow
 from tabularium.games.ave_roma.steps.payment import PayIcon
@@ -39,11 +39,11 @@ Numbers = tuple[int, ...]
 def seat_pieces(sight: Sight, seat: int, far: bool, sheet: ScoreSheet) -> Iterator[Piece]:
     view = sight.view
     active, owned = view.active[seat], view.owned[seat]
-    trained = tuple(view.training[seat * SPACES : (seat + 1) * SPACES])
+    trained = tuple(view.training[seat * terms.SPACES : (seat + 1) * terms.SPACES])
     hands = (seat, sight.seats + seat) if sight.seats == 2 else (seat,)
-    reserves = tuple(tuple(view.reserve[hand * ZONES : (hand + 1) * ZONES]) for hand in hands)
+    reserves = tuple(tuple(view.reserve[hand * terms.ZONES : (hand + 1) * terms.ZONES]) for hand in hands)
     goods = tuple(view.goods_of(seat))
-    now, points = sum(view.points[seat * POINTS : seat * POINTS + P_PATRONS]), sheet.points[seat]
+    now, points = sum(view.points[seat * state.POINTS : seat * state.POINTS + state.P_PATRONS]), sheet.points[seat]
     yield from workers(sight, seat, reserves, tuple(about_to_go(sight, hand) for hand in hands))
     yield from training(sight, seat, trained)
     yield from storage(sight, seat, goods, view.boards[seat], stores_to_touch(sight, seat))
@@ -87,7 +87,7 @@ def workers(setting: Setting, seat: int, reserves: tuple[Numbers, ...], sent: Nu
     chosen."""
     for neutral, (counts, going) in enumerate(zip(reserves, sent, strict=True)):
         reserve = RESERVES[neutral]
-        values = [value for value in range(1, ZONES + 1) for _ in range(counts[value - 1])]
+        values = [value for value in range(1, terms.ZONES + 1) for _ in range(counts[value - 1])]
         for place, value in enumerate(values):
             says = setting.words(reserve.says, value=value, seat=setting.names[seat])
             touch = f"{reserve.touch}-{value}" if seat == setting.viewer else ""
@@ -129,11 +129,11 @@ def stores_to_touch(sight: Sight, seat: int) -> tuple[tuple[int, str], ...]:
     """What of the own storage can pay or be gained now, and by which key."""
     step = sight.step if seat == sight.viewer else None
     if isinstance(step, PayIcon):
-        return tuple((good, f"store-{word}") for good, word in enumerate((*RESOURCES, "surplus")))
+        return tuple((good, f"store-{word}") for good, word in enumerate((*terms.RESOURCES, "surplus")))
     if isinstance(step, Overflow):
-        return ((SURPLUS, "store-surplus"), (DENARII, "store-denarii"))
+        return ((terms.SURPLUS, "store-surplus"), (terms.DENARII, "store-denarii"))
     if isinstance(step, FragmentResource):
-        return tuple((good, f"gain-{word}") for good, word in enumerate(RESOURCES))
+        return tuple((good, f"gain-{word}") for good, word in enumerate(terms.RESOURCES))
     return ()
 
 
@@ -144,13 +144,13 @@ def storage(
     """Six tracks, surplus and denarii."""
     box, words, name = setting.box, setting.words, setting.names[seat]
     touch = dict(stores)
-    for good, (word, count) in enumerate(zip((*RESOURCES, "surplus", "denarii"), goods, strict=True)):
-        limit = box.basic_limit if good < SURPLUS else box.surplus_limit
+    for good, (word, count) in enumerate(zip((*terms.RESOURCES, "surplus", "denarii"), goods, strict=True)):
+        limit = box.basic_limit if good < terms.SURPLUS else box.surplus_limit
         amount = words(f"amount-{word}", count=count)
         says = words("piece-stock", units=amount, seat=name)
-        if good < SURPLUS and side < len(box.boards):
+        if good < terms.SURPLUS and side < len(box.boards):
             says = words("piece-store", units=amount, seat=name, limit=limit, price=box.prices[side][good])
-        at, drawing = layout.store_at(good), stock(word, count, 0 if good == DENARII else limit)
+        at, drawing = layout.store_at(good), stock(word, count, 0 if good == terms.DENARII else limit)
         yield Piece(symbol(word), f"store-{seat}", *at, says, touch=touch.get(good, ""), w=58, h=50, drawing=drawing)
 
 
@@ -251,7 +251,7 @@ def values(sight: Sight) -> Iterator[Piece]:
     elif isinstance(step, ChooseValue) and step.seat == seat:
         found = values_of(sight.view, seat, step.space)
     elif isinstance(step, FinalAction) and step.seat == seat:
-        found = range(1, ZONES + 1)
+        found = range(1, terms.ZONES + 1)
     for value in sorted(found):
         drawing = circle(0, 0, 10, "value") + text(str(value), 0, 4.5, "n14 onvalue")
         key, says = f"value-{value}", sight.words("piece-value", value=value)
@@ -264,7 +264,7 @@ def tiles(sight: Sight) -> Iterator[Piece]:
     taken = {box.board_of[side] for side in sight.view.boards if side < len(box.boards)}
     for side, name in enumerate(box.boards):
         if box.board_of[side] not in taken:
-            key, priced = f"board-{name}", [*zip(RESOURCES, box.prices[side], strict=True)]
+            key, priced = f"board-{name}", [*zip(terms.RESOURCES, box.prices[side], strict=True)]
             told = [words("preview-price", resource=words(f"resource-{word}"), price=price) for word, price in priced]
             says, reads = words("piece-tile", board=words(key)), (words.listed(told),)
             yield named("tile", key, layout.tile_at(side), (188, 84), says, tile(words(key), priced), reads=reads)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.forty_four_bce.box import CONSTRUCTION, ENROLMENT, FINAL_CONSTRUCTION, PRODUCTION
+from tabularium.games.forty_four_bce import terms
 from tabularium.games.forty_four_bce.faces import statement
 from tabularium.games.forty_four_bce.notation import make_notation
 from tabularium.games.forty_four_bce.packed import spoken
@@ -23,15 +23,15 @@ from tabularium.games.forty_four_bce.picture.pieces import field_pieces
 from tabularium.games.forty_four_bce.picture.sight import Sight
 from tabularium.kernel.picture import Area, Edge, Picture
 
-CITY_PHASES: Final = (CONSTRUCTION, FINAL_CONSTRUCTION, PRODUCTION)
+CITY_PHASES: Final = (terms.CONSTRUCTION, terms.FINAL_CONSTRUCTION, terms.PRODUCTION)
 
 
 def draw(sight: Sight) -> Picture:
     view = sight.view
     areas = [fields, city, recruits]
-    middle = city if view.phase in CITY_PHASES else recruits if view.phase == ENROLMENT else fields
+    middle = city if view.phase in CITY_PHASES else recruits if view.phase == terms.ENROLMENT else fields
     drawn = [middle(sight, "middle"), *(area(sight, "far") for area in areas if area is not middle)]
-    if view.statements and view.phase < FINAL_CONSTRUCTION:
+    if view.statements and view.phase < terms.FINAL_CONSTRUCTION:
         drawn.append(said(sight))
     return Picture((*drawn, *screen_areas(sight)))
 

@@ -15,15 +15,15 @@ from tabularium.games.forty_four_bce.picture import layout
 from tabularium.games.forty_four_bce.picture.ground import later
 from tabularium.games.forty_four_bce.picture.pieces import CHIP, in_row_from, recruit_reads, sign, supply
 from tabularium.games.forty_four_bce.picture.sight import Sight
-from tabularium.games.forty_four_bce.steps.kinds import ACCEPT, BROKEN, KEPT, NO_VERDICT, REFUSE, VERDICTS, WITHDRAW
+from tabularium.games.forty_four_bce.steps import kinds
 from tabularium.kernel.picture import Ground, Mark, Piece
 from tabularium.kernel.presentation import Words
 from tabularium.kernel.sight import part
 
 SITES_KEPT: Final = 4_000  # with their drawings, which are 2 KB each and mostly shared
 STACKS_KEPT: Final = 2_000  # with their drawings, which are 2 KB each and mostly shared
-VERDICT_ART: Final = {KEPT: "check", BROKEN: "cross"}  # partly kept and unverifiable are neither
-ANSWER_ART: Final = {ACCEPT: "check", REFUSE: "cross", WITHDRAW: "turn"}
+VERDICT_ART: Final = {kinds.KEPT: "check", kinds.BROKEN: "cross"}  # partly kept and unverifiable are neither
+ANSWER_ART: Final = {kinds.ACCEPT: "check", kinds.REFUSE: "cross", kinds.WITHDRAW: "turn"}
 LARGE: Final = 1.5  # how much larger the low tablet of what was said would be as a board
 
 
@@ -118,8 +118,8 @@ def said_pieces(sight: Sight, sentences: Sequence[str]) -> Iterator[Piece]:
     for number, (sentence, (x, y, scale)) in enumerate(zip(sentences, layout.said_at(len(sentences)), strict=True)):
         speaker = speaker_of(view.statements[number])
         answers = [reaction for reaction in view.reactions if reaction_number(reaction) == number]
-        verdict = view.verdicts[number] if view.verdicts else NO_VERDICT
-        marks: tuple[Mark, ...] = ("exhausted",) if WITHDRAW in [reaction_answer(one) for one in answers] else ()
+        verdict = view.verdicts[number] if view.verdicts else kinds.NO_VERDICT
+        marks: tuple[Mark, ...] = ("exhausted",) if kinds.WITHDRAW in [reaction_answer(one) for one in answers] else ()
         says = sight.words("piece-said", number=number + 1, seat=sight.names[speaker], said=sentence)
         drawing = group(line(sight, speaker, f"{number + 1}. {sentence}", verdict, answers), scale=scale)
         key, w, h, reads = (
@@ -137,18 +137,18 @@ def line(sight: Sight, speaker: int, words: str, verdict: int, answers: Sequence
     for k, reaction in enumerate(answers):
         mark = use(ANSWER_ART[reaction_answer(reaction)], 10, 5, 10, "sym")
         drawn.append(group(sign(sight, reaction_seat(reaction), 0, 0, 14) + mark, 170 - 24 * k))
-    if verdict != NO_VERDICT:
-        drawn.append(use(VERDICT_ART.get(verdict, "any"), 228, 0, 18, f"sym v-{VERDICTS[verdict]}"))
+    if verdict != kinds.NO_VERDICT:
+        drawn.append(use(VERDICT_ART.get(verdict, "any"), 228, 0, 18, f"sym v-{kinds.VERDICTS[verdict]}"))
     return "".join(drawn)
 
 
 def heard(sight: Sight, sentence: str, answers: Sequence[int], verdict: int) -> Iterator[str]:
     yield sentence
-    names = {ACCEPT: "accept", REFUSE: "refuse", WITHDRAW: "withdraw"}
+    names = {kinds.ACCEPT: "accept", kinds.REFUSE: "refuse", kinds.WITHDRAW: "withdraw"}
     for reaction in answers:
         yield sight.words(f"board-mark-{names[reaction_answer(reaction)]}", seat=sight.names[reaction_seat(reaction)])
-    if verdict != NO_VERDICT:
-        yield sight.words(f"verdict-{VERDICTS[verdict]}")
+    if verdict != kinds.NO_VERDICT:
+        yield sight.words(f"verdict-{kinds.VERDICTS[verdict]}")
 
 
 # -- all this while it lies small: a few large numbers instead of grey dust --------------------------
@@ -187,10 +187,12 @@ def said_afar(sight: Sight, ground: Ground) -> Piece:
     for board in sight.rows:
         mine = [number for number, statement in enumerate(view.statements) if speaker_of(statement) == board]
         if view.verdicts:
-            good, bad = (sum(view.verdicts[number] == verdict for number in mine) for verdict in (KEPT, BROKEN))
+            good, bad = (
+                sum(view.verdicts[number] == verdict for number in mine) for verdict in (kinds.KEPT, kinds.BROKEN)
+            )
         else:
             answers = [reaction_answer(one) for one in view.reactions if reaction_number(one) in mine]
-            good, bad = answers.count(ACCEPT), answers.count(REFUSE)
+            good, bad = answers.count(kinds.ACCEPT), answers.count(kinds.REFUSE)
         rows.append(row_afar(sight, board, len(mine), good, bad))
     drawing = art.table_afar(tuple(rows), ("plot", "check", "cross"), ground.width * LARGE, ground.height * LARGE)
     return seen_small(sight, "said", ground, group(drawing, scale=1 / LARGE))

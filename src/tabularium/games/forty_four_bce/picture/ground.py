@@ -7,8 +7,8 @@ from typing import Final
 
 from tabularium.draw.pieces import either
 from tabularium.draw.svg import group, n, rect, text, use
-from tabularium.games.forty_four_bce import faces
-from tabularium.games.forty_four_bce.box import FIELDS, FortyFourBceBox
+from tabularium.games.forty_four_bce import faces, terms
+from tabularium.games.forty_four_bce.box import FortyFourBceBox
 from tabularium.games.forty_four_bce.picture import faces as art
 from tabularium.games.forty_four_bce.picture import layout
 from tabularium.kernel.picture import Ground
@@ -33,18 +33,25 @@ def fields_ground(box: FortyFourBceBox, seats: int, words: Words) -> Ground:
         drawn.append(rect(x + 2, 5, wide - 4, layout.YEARS - 12, "parchment", 6))
         era = text(art.NUMERALS[box.era_of[k + 1]], x + wide - 16, 22, "words soft small")
         near = text(words(f"year-{year}"), x + wide / 2 - 12, 22, "inscription") + era
-        tile = setup.letters[k] * len(FIELDS)
+        tile = setup.letters[k] * len(terms.FIELDS)
         tiles = [
             group(art.tile_afar(box, tile + field), layout.tile_x(box, k, field), layout.TILE_Y)
-            for field in range(len(FIELDS))
+            for field in range(len(terms.FIELDS))
         ]
         drawn.append(either(near, text(words(f"year-{year}"), x + wide / 2, 37, "dname ink") + "".join(tiles)))
-    for field in range(len(FIELDS)):
+    for field in range(len(terms.FIELDS)):
         drawn.append(rect(layout.left(field), layout.YEARS, layout.CELL, layout.PLAQUE - 6, "room", 8))
         for row in range(boards):
             drawn.append(rect(layout.left(field), layout.top(boards, row), layout.CELL, high, "lane", 6))
             drawn.append(
-                rect(layout.left(field) + 1, layout.top(boards, row) + 1, layout.CELL - 2, 5, f"f-{FIELDS[field]}", 3)
+                rect(
+                    layout.left(field) + 1,
+                    layout.top(boards, row) + 1,
+                    layout.CELL - 2,
+                    5,
+                    f"f-{terms.FIELDS[field]}",
+                    3,
+                )
             )
             drawn.append(
                 use(art.FIELD_ART[field], layout.left(field) + 17, layout.top(boards, row) + high - 13, 15, "sym")
@@ -78,9 +85,9 @@ def later(box: FortyFourBceBox, structure: int, era: int) -> int:
 def recruits_ground(box: FortyFourBceBox, removed: tuple[int, ...], words: Words) -> Ground:
     """The ground, with the recruits as they look from afar."""
     top, row = layout.STACKS_TOP, layout.STACK_ROW
-    high = top + row * len(FIELDS)
+    high = top + row * len(terms.FIELDS)
     drawn = [rect(0, 0, 1000, high, "marble", 10)]
-    for field in range(len(FIELDS)):
+    for field in range(len(terms.FIELDS)):
         y = top + row * field
         drawn.append(rect(6, y, 800, row - 6, "parchment", 8))
         drawn.append(group(text(faces.heading(field, words).upper(), 0, 0, "inscription"), 36, y + row / 2, turn=-90))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from tabularium.games.forty_four_bce.box import ANY, FIELDS, FortyFourBceBox
+from tabularium.games.forty_four_bce import terms
+from tabularium.games.forty_four_bce.box import FortyFourBceBox
 
 Point = tuple[float, float]
 
@@ -86,7 +87,7 @@ class Lane(NamedTuple):
 
 
 def lane_of(boards: int, row: int, board: int, field: int) -> Lane:
-    return Lane(f"lane-{FIELDS[field]}-{board + 1}", left(field), top(boards, row), ROWS[boards] - 5)
+    return Lane(f"lane-{terms.FIELDS[field]}-{board + 1}", left(field), top(boards, row), ROWS[boards] - 5)
 
 
 def spread(number: int, high: float, room: float) -> tuple[float, float, float]:
@@ -122,13 +123,13 @@ def sites_of(box: FortyFourBceBox, seats: int, laid: tuple[int, ...]) -> Iterato
 
 def stacks_of(box: FortyFourBceBox, removed: tuple[int, ...]) -> Iterator[tuple[int, Point]]:
     """Where each sort of recruit of a game lies, by field and level; those of no field lie aside."""
-    for field in (*range(len(FIELDS)), ANY):
+    for field in (*range(len(terms.FIELDS)), terms.ANY):
         row = [recruit for recruit in range(box.loyal) if box.field[recruit] == field and recruit not in removed]
         row.sort(key=lambda recruit: (box.level[recruit], recruit))
         step = min(STACK[0] + 50, 720 / max(1, len(row)))
-        y = STACKS_TOP + STACK_ROW * (0 if field == ANY else field) + STACK_ROW / 2 - 3
+        y = STACKS_TOP + STACK_ROW * (0 if field == terms.ANY else field) + STACK_ROW / 2 - 3
         for k, recruit in enumerate(row):
-            yield recruit, (904.0, y) if field == ANY else (STACKS_LEFT + step * (k + 0.5) - 20, y)
+            yield recruit, (904.0, y) if field == terms.ANY else (STACKS_LEFT + step * (k + 0.5) - 20, y)
 
 
 def said_at(count: int) -> list[tuple[float, float, float]]:

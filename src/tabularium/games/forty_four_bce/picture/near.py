@@ -6,17 +6,16 @@ from collections.abc import Iterator
 
 from tabularium.draw.pieces import named
 from tabularium.draw.svg import group, rect, text, use
-from tabularium.games.forty_four_bce import faces
-from tabularium.games.forty_four_bce.box import INFLUENCE, RESOLUTION
+from tabularium.games.forty_four_bce import faces, terms
 from tabularium.games.forty_four_bce.packed import put_away_card, put_away_face
 from tabularium.games.forty_four_bce.picture import faces as art
 from tabularium.games.forty_four_bce.picture import layout
 from tabularium.games.forty_four_bce.picture.ground import screen_ground
 from tabularium.games.forty_four_bce.picture.pieces import prefix, recruit_reads
 from tabularium.games.forty_four_bce.picture.sight import Sight
+from tabularium.games.forty_four_bce.steps import kinds
 from tabularium.games.forty_four_bce.steps.choices import ToCollegium
 from tabularium.games.forty_four_bce.steps.commitment import left_over
-from tabularium.games.forty_four_bce.steps.kinds import FACE_DOWN, FACE_UP, PUT_AWAY
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.picture import Area, Piece
 from tabularium.kernel.sight import part
@@ -96,7 +95,7 @@ def cards_in_hand(
 
 
 def cube(sight: Sight, board: int, kind: int, count: int, size: float, x: float, y: float) -> Piece:
-    name = INFLUENCE[kind]
+    name = terms.INFLUENCE[kind]
     says = sight.words("piece-mine", cubes=faces.amount(name, count, sight.words), seat=sight.names[board])
     return Piece(
         f"cube-{name}", f"screen-{board}", x, y, says, number=count, touch=f"{prefix(sight, board)}cube-{name}",
@@ -118,23 +117,23 @@ def discarded(sight: Sight, board: int) -> tuple[list[Held], list[tuple[int, int
     """The cards by face and the cubes that are about to be discarded, with their numbers."""
     draft = sight.view.drafts[sight.view.decider(board)] if sight.discarding == board else ()
     moves = sorted(set(draft))
-    cards = [(put_away_card(m), put_away_face(m), draft.count(m)) for m in moves if kind_of(m) == PUT_AWAY]
-    return cards, [(argument_of(m), draft.count(m)) for m in moves if kind_of(m) != PUT_AWAY]
+    cards = [(put_away_card(m), put_away_face(m), draft.count(m)) for m in moves if kind_of(m) == kinds.PUT_AWAY]
+    return cards, [(argument_of(m), draft.count(m)) for m in moves if kind_of(m) != kinds.PUT_AWAY]
 
 
 def in_hand(sight: Sight, board: int) -> tuple[list[Held], list[int]]:
     """Cards by face with their number, and cubes, that are neither laid nor about to be discarded."""
     view = sight.view
-    plan = sight.plan(board) if view.phase < RESOLUTION else ()
+    plan = sight.plan(board) if view.phase < terms.RESOLUTION else ()
     left, cubes = left_over(view, board, plan)
     gone_cards, gone_cubes = discarded(sight, board)
     found: list[Held] = []
     for card in sorted(set(left)):
         up = min(left.count(card), view.faceup[board].count(card))
         down = left.count(card) - up
-        up -= sum(count for gone_card, face, count in gone_cards if (gone_card, face) == (card, FACE_UP))
-        down -= sum(count for gone_card, face, count in gone_cards if (gone_card, face) == (card, FACE_DOWN))
-        found.extend((card, face, count) for face, count in ((FACE_UP, up), (FACE_DOWN, down)) if count)
+        up -= sum(count for gone_card, face, count in gone_cards if (gone_card, face) == (card, kinds.FACE_UP))
+        down -= sum(count for gone_card, face, count in gone_cards if (gone_card, face) == (card, kinds.FACE_DOWN))
+        found.extend((card, face, count) for face, count in ((kinds.FACE_UP, up), (kinds.FACE_DOWN, down)) if count)
     for kind, count in gone_cubes:
         cubes[kind] -= count
     return found, cubes
@@ -157,7 +156,7 @@ def hand_card(sight: Sight, board: int, card: int, face: int, count: int, x: flo
         reads: tuple[str, ...] = (shown, words("reads-loyalty", suitor=box.loyalty_suitor, im=box.loyalty_im))
     else:
         drawing, reads = art.recruit_card(box, card, words, wide), recruit_reads(box, card, words)
-    if face == FACE_DOWN:
+    if face == kinds.FACE_DOWN:
         drawing += rect(-wide / 2 + 3, 51, 19, 18, "numdot", 5) + use("hidden", -wide / 2 + 12.5, 60, 15, "onband")
     if count > 1:
         drawing += group(art.amount(count), -wide / 2 - 6, -74, scale=1.4)  # cards may lie over its right side

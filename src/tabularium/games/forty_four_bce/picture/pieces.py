@@ -8,20 +8,8 @@ from typing import Final, NamedTuple
 
 from tabularium.draw.pieces import either, named, outlined, tag
 from tabularium.draw.svg import group, n, path, rect, text, use
-from tabularium.games.forty_four_bce import faces
-from tabularium.games.forty_four_bce.box import (
-    DENARIUS,
-    FIELDS,
-    FINAL_CONSTRUCTION,
-    IM_COMMITMENT,
-    INFLUENCE,
-    LOYALTY,
-    OVER,
-    PHASES,
-    RESOLUTION,
-    SUPPORT,
-    FortyFourBceBox,
-)
+from tabularium.games.forty_four_bce import faces, state, terms
+from tabularium.games.forty_four_bce.box import FortyFourBceBox
 from tabularium.games.forty_four_bce.forecast import sure
 from tabularium.games.forty_four_bce.packed import (
     authority_added,
@@ -38,10 +26,9 @@ from tabularium.games.forty_four_bce.picture import layout
 from tabularium.games.forty_four_bce.picture.ground import PHASE_ART
 from tabularium.games.forty_four_bce.picture.layout import Lane
 from tabularium.games.forty_four_bce.picture.sight import Sight
-from tabularium.games.forty_four_bce.state import NOBODY_YET
+from tabularium.games.forty_four_bce.steps import kinds
 from tabularium.games.forty_four_bce.steps.choices import contributes
 from tabularium.games.forty_four_bce.steps.discard import limit_of
-from tabularium.games.forty_four_bce.steps.kinds import BROKEN, KEPT, VERDICTS
 from tabularium.games.forty_four_bce.steps.resolution import Deployment
 from tabularium.games.forty_four_bce.steps.turns import Turn
 from tabularium.kernel.picture import Mark, Piece
@@ -65,13 +52,13 @@ class Now(NamedTuple):
 def field_pieces(sight: Sight) -> Iterator[Piece]:
     view = sight.view
     now = Now(view.phase, view.year, view.im, view.lead, view.characters)
-    fought_ = view.phase == RESOLUTION
+    fought_ = view.phase == terms.RESOLUTION
     strengths = (tuple(view.stacks), tuple(view.authority), tuple(view.charisma)) if fought_ else ()
     yield from years(sight, now, tuple(view.tiles), view.awarded)
     yield from plaques(sight, now, view.awarded, strengths)
     for row, board in enumerate(sight.rows):
         yield from header(sight, board, row, now, open_of(sight, board))
-        for field in range(len(FIELDS)):
+        for field in range(len(terms.FIELDS)):
             yield from cell(sight, now, board, field)
     yield from foot(sight, view.phase)
     yield from supply(sight, tuple(in_row_from(420, layout.foot_y(view.boards))), "fields", CHIP, sight.stock)
@@ -86,20 +73,20 @@ def years(sight: Sight, now: Now, tiles: tuple[tuple[int, ...], ...], awarded: t
     """Tiles of the years to come, and of those gone by with who has them; this year's stand at their field, or before
     who was awarded them."""
     box = sight.box
-    ended = now.phase >= FINAL_CONSTRUCTION
+    ended = now.phase >= terms.FINAL_CONSTRUCTION
     for k, letter in enumerate(box.setups[sight.seats].letters):
         year, this = sight.words(f"year-{box.years[k]}"), k + 1 == now.year and not ended
         if this:
             yield from this_year(sight, k, year)
-        for field in range(len(FIELDS)):
-            tile = letter * len(FIELDS) + field
-            owner = next((board for board, held in enumerate(tiles) if tile in held), NOBODY_YET)
+        for field in range(len(terms.FIELDS)):
+            tile = letter * len(terms.FIELDS) + field
+            owner = next((board for board, held in enumerate(tiles) if tile in held), state.NOBODY_YET)
             x = layout.tile_x(box, k, field)
             if this:
                 yield tile_of_this_year(sight, tile, year, field, awarded[field])
             elif k + 1 >= now.year and not ended:
                 yield coming_tile(box, sight.words, tile, year, field, x)
-            elif owner != NOBODY_YET:
+            elif owner != state.NOBODY_YET:
                 yield tile_gone_by(sight, tile, year, field, owner, x)
 
 
@@ -137,8 +124,8 @@ def sign(sight: Sight, board: int, x: float, y: float, size: float) -> str:
 def tile_values(box: FortyFourBceBox, words: Words, tile: int, year: str, field: int) -> dict[str, Text]:
     return {
         "tile": words(f"tile-{box.tiles[tile]}"),
-        "field_id": FIELDS[field],
-        "field": words(f"field-{FIELDS[field]}"),
+        "field_id": terms.FIELDS[field],
+        "field": words(f"field-{terms.FIELDS[field]}"),
         "year": year,
         "authority": box.tile_authority[tile],
         "charisma": box.tile_charisma[tile],
@@ -157,8 +144,8 @@ def coming_tile(box: FortyFourBceBox, words: Words, tile: int, year: str, field:
 def tile_of_this_year(sight: Sight, tile: int, year: str, field: int, owner: int) -> Piece:
     """A tile at its field, or before who was awarded it."""
     box, values = sight.box, tile_values(sight.box, sight.words, tile, year, field)
-    key, place = f"tile-{tile}", f"field-{FIELDS[field]}"
-    if owner == NOBODY_YET:
+    key, place = f"tile-{tile}", f"field-{terms.FIELDS[field]}"
+    if owner == state.NOBODY_YET:
         says = sight.words("piece-tile", **values)
         drawing = either(group(art.tile_art(box, tile, True), scale=1.2), group(art.tile_afar(box, tile), -34, -6))
         above = (layout.left(field) + 68, layout.YEARS + 29)
@@ -186,7 +173,7 @@ def tile_gone_by(sight: Sight, tile: int, year: str, field: int, owner: int, x: 
 @part
 def plaques(sight: Sight, now: Now, awarded: tuple[int, ...], strengths: tuple[object, ...]) -> Iterator[Piece]:
     """The names of the fields, and in the resolution how it stands there, by the `strengths` of the stacks."""
-    for field, word in enumerate(FIELDS):
+    for field, word in enumerate(terms.FIELDS):
         touch = f"field-{word}"
         x, y = layout.left(field) + layout.CELL / 2, layout.YEARS + layout.PLAQUE / 2 - 3
         values = {"field": sight.fields[field], "field_id": word}
@@ -195,7 +182,7 @@ def plaques(sight: Sight, now: Now, awarded: tuple[int, ...], strengths: tuple[o
         yield outlined("field", touch, (x, y), size, says, all_of(*size))
         name = faces.heading(field, sight.words)
         drawing = either(text(name.upper(), 0, 6, "inscription"), text(name, -18, 13, "dname ink"))
-        if now.phase == RESOLUTION:
+        if now.phase == terms.RESOLUTION:
             im = strength(sight, now.im, field)
             suitors = [strength(sight, board, field) for board in sight.view.order()[:-1]]
             against = (sum(one[0] for one in suitors), sum(one[1] for one in suitors))
@@ -205,8 +192,8 @@ def plaques(sight: Sight, now: Now, awarded: tuple[int, ...], strengths: tuple[o
                 "piece-field-counted",
                 im=sight.names[now.im], authority=im[0], charisma=im[1], against=against[0], charm=against[1], **values,
             )  # fmt: skip
-        given = now.phase == RESOLUTION and awarded[field] != NOBODY_YET
-        free = given or now.phase >= FINAL_CONSTRUCTION  # no tile lies beside the name
+        given = now.phase == terms.RESOLUTION and awarded[field] != state.NOBODY_YET
+        free = given or now.phase >= terms.FINAL_CONSTRUCTION  # no tile lies beside the name
         yield Piece("name", touch, x if free else x + 66, y, says, on=touch, w=160, h=48, drawing=drawing)
 
 
@@ -225,11 +212,11 @@ def strength(sight: Sight, board: int, field: int) -> tuple[int, int]:
     """Authority and charisma of a board in a field as it stands."""
     view = sight.view
     at = board * 3 + field
-    counted = view.authority[at] or view.awarded[field] != NOBODY_YET
+    counted = view.authority[at] or view.awarded[field] != state.NOBODY_YET
     authority = sum(contributes(view, entry) for entry in view.stacks[at])
     charisma = view.charisma[at]
     if board == view.im and not counted:
-        tile = view.letter() * len(FIELDS) + field
+        tile = view.letter() * len(terms.FIELDS) + field
         return authority + view.box.tile_authority[tile], charisma + view.box.tile_charisma[tile]
     return (view.authority[at] if counted else authority), charisma
 
@@ -261,7 +248,7 @@ def open_of(sight: Sight, board: int) -> Open:
     passed = isinstance(step, Turn) and (step.passed >> board) & 1 == 1
     return Open(
         passed, (view.sealed >> board) & 1 == 1, tuple(view.cubes[board * 4 : board * 4 + 4]),
-        tuple(view.promises[board * len(VERDICTS) : (board + 1) * len(VERDICTS)]), view.imperium[board],
+        tuple(view.promises[board * len(kinds.VERDICTS) : (board + 1) * len(kinds.VERDICTS)]), view.imperium[board],
         view.denarii[board], view.reserve[board], len(view.collegium[board]) + len(view.dark[board]),
         len(view.tiles[board]), view.held(board), limit_of(view, board), view.faceup[board],
         len(view.facedown[board]), view.owned[board],
@@ -322,12 +309,12 @@ def storage(sight: Sight, board: int, y: float, shown: Open) -> Iterator[Piece]:
     box, words, name, seat = sight.box, sight.words, sight.name(board), f"seat-{board + 1}"
     for kind, count in enumerate(shown.cubes):
         if count:
-            says = words("piece-cubes", seat=name, cubes=faces.amount(INFLUENCE[kind], count, words))
+            says = words("piece-cubes", seat=name, cubes=faces.amount(terms.INFLUENCE[kind], count, words))
             drawing, x = close(art.chip(kind, count, CHIP)), 27 + 40 * kind
-            yield Piece(f"cube-{INFLUENCE[kind]}", seat, x, y, says, number=count, on=seat, drawing=drawing)
+            yield Piece(f"cube-{terms.INFLUENCE[kind]}", seat, x, y, says, number=count, on=seat, drawing=drawing)
     loyalty = shown.faceup.count(box.loyal)
     if loyalty:
-        says, drawing = words("piece-loyalty", seat=name, count=loyalty), close(art.chip(LOYALTY, loyalty, CHIP))
+        says, drawing = words("piece-loyalty", seat=name, count=loyalty), close(art.chip(terms.LOYALTY, loyalty, CHIP))
         yield Piece("loyalty", seat, 190, y, says, number=loyalty, on=seat, drawing=drawing)
     lictors = shown.faceup.count(box.lictor)
     if lictors:
@@ -366,7 +353,9 @@ def stat(
 
 def word_kept(promises: Sequence[int]) -> str:
     """How many pledges a player has kept and broken in all years, beside the name."""
-    counted = [(symbol, VERDICTS[one], promises[one]) for symbol, one in (("check", KEPT), ("cross", BROKEN))]
+    counted = [
+        (symbol, kinds.VERDICTS[one], promises[one]) for symbol, one in (("check", kinds.KEPT), ("cross", kinds.BROKEN))
+    ]
     return "".join(
         use(symbol, 26 + 34 * k, 0, 15, f"sym v-{verdict}") + text(str(count), 36 + 34 * k, 5, "charm start")
         for k, (symbol, verdict, count) in enumerate(one for one in counted if one[2])
@@ -382,7 +371,7 @@ def board_reads(sight: Sight, shown: Open) -> Iterator[str]:
     built = [words(f"structure-{box.structures[structure]}") for structure in shown.built]
     if built:
         yield words("reads-built", structures=words.listed(built))
-    promises = zip(VERDICTS, shown.promises, strict=True)
+    promises = zip(kinds.VERDICTS, shown.promises, strict=True)
     kept = [words(f"panel-{name}", count=count) for name, count in promises if count]
     if kept:
         yield words("reads-promises", promises=words.listed(kept))
@@ -398,9 +387,9 @@ def cell(sight: Sight, now: Now, board: int, field: int) -> Iterable[Piece]:
         return cell_pieces(sight, board, field)
     at = board * 3 + field
     given = tuple((sight.plan(giver), sight.is_planned(giver)) for giver in range(view.boards))
-    if view.phase == OVER:
+    if view.phase == terms.OVER:
         return open_cell(sight, now, board, field, (view.collegium[board], view.dark[board]), given)
-    if view.phase != RESOLUTION:
+    if view.phase != terms.RESOLUTION:
         return open_cell(sight, now, board, field, view.faceup[board], given)
     fought_ = (
         view.stacks[at], view.authority[at], view.charisma[at], view.awarded, view.front[at], view.plans[board],
@@ -425,7 +414,7 @@ def cell_pieces(sight: Sight, board: int, field: int) -> Iterator[Piece]:
     yield from recruits(sight, board, field, lane)
     if sight.is_planned(board):
         yield from laid(sight, board, field, lane)
-    elif sight.view.phase == RESOLUTION:
+    elif sight.view.phase == terms.RESOLUTION:
         yield from fought(sight, board, field, lane)
     yield from promised(sight, board, field, lane)
 
@@ -433,7 +422,7 @@ def cell_pieces(sight: Sight, board: int, field: int) -> Iterator[Piece]:
 @lru_cache(PIECES_KEPT)
 def lane_piece(words: Words, name: str, board: int, field: int, lane: Lane, letter_: str, colour_: str) -> Piece:
     """The lane, and whose it is."""
-    says = words("piece-lane", seat=name, field=words(f"field-{FIELDS[field]}"), field_id=FIELDS[field])
+    says = words("piece-lane", seat=name, field=words(f"field-{terms.FIELDS[field]}"), field_id=terms.FIELDS[field])
     outline = all_of(layout.CELL, lane.high)
     x, y = lane.x + layout.CELL / 2, lane.y + lane.high / 2
     bar = rect(-8, -lane.high / 2 + 4, 5, lane.high - 8, "ownbar", 2) + tag(board, letter_, -1, 0, 15)
@@ -457,10 +446,10 @@ def cards_in(sight: Sight, board: int, field: int) -> list[Card]:
     view, box = sight.view, sight.box
     if sight.is_planned(board):
         return [Card(card) for card in stack_in(sight.plan(board), field)]
-    if view.phase == RESOLUTION:
+    if view.phase == terms.RESOLUTION:
         entries = view.stacks[board * 3 + field]
         return [Card(stack_card(e), boxes_filled(e), authority_added(e), will_return(e)) for e in entries]
-    shown = sorted((*view.collegium[board], *view.dark[board])) if view.phase == OVER else view.faceup[board]
+    shown = sorted((*view.collegium[board], *view.dark[board])) if view.phase == terms.OVER else view.faceup[board]
     return [Card(card) for card in shown if card < box.loyal and box.field[card] == field]
 
 
@@ -469,7 +458,9 @@ def recruits(sight: Sight, board: int, field: int, lane: Lane) -> Iterator[Piece
     view, box, stack = sight.view, sight.box, cards_in(sight, board, field)
     chosen: tuple[Mark, ...] = ("chosen",) if sight.is_planned(board) else ()
     many = len(stack) > layout.FEW
-    beside = view.phase != OVER and not (many and view.phase < IM_COMMITMENT)  # whether anything comes to lie there
+    beside = view.phase != terms.OVER and not (
+        many and view.phase < terms.IM_COMMITMENT
+    )  # whether anything comes to lie there
     room = layout.CELL - (106 if beside else 34)
     width, tall, step = layout.spread(len(stack), lane.high, room)
     face = art.recruit_slim if many else art.recruit_mini
@@ -487,7 +478,7 @@ def recruits(sight: Sight, board: int, field: int, lane: Lane) -> Iterator[Piece
 
 def told_of(sight: Sight, board: int, field: int, place: int, card: Card) -> tuple[str, str]:
     """The sentence of a recruit in a lane, and what one touches."""
-    box, name, word = sight.box, FIELDS[field], sight.box.recruits[card.card]
+    box, name, word = sight.box, terms.FIELDS[field], sight.box.recruits[card.card]
     values: dict[str, Text] = {
         "recruit": sight.words(f"recruit-{word}"),
         "place": place + 1,
@@ -495,17 +486,17 @@ def told_of(sight: Sight, board: int, field: int, place: int, card: Card) -> tup
     }
     if sight.is_planned(board):
         return sight.words("piece-laid", **values), f"{prefix(sight, board)}laid-{name}-{place + 1}"
-    if sight.view.phase == RESOLUTION:
+    if sight.view.phase == terms.RESOLUTION:
         says = sight.words("piece-played", filled=card.filled, boxes=len(box.ambition[card.card]), **values)
         return says, f"played-{word}-{name}-{board + 1}"
-    if sight.view.phase == OVER:
+    if sight.view.phase == terms.OVER:
         return sight.words("piece-kept", **values), ""
     return sight.words("piece-shown", **values), f"shown-{word}-{board + 1}"
 
 
 def where(sight: Sight, board: int, field: int) -> dict[str, str]:
     """Whose lane it is and in which field, for a sentence."""
-    return {"seat": sight.names[board], "field": sight.fields[field], "field_id": FIELDS[field]}
+    return {"seat": sight.names[board], "field": sight.fields[field], "field_id": terms.FIELDS[field]}
 
 
 def prefix(sight: Sight, board: int) -> str:
@@ -526,7 +517,7 @@ def recruit_reads(box: FortyFourBceBox, card: int, words: Words) -> tuple[str, .
 
 def laid(sight: Sight, board: int, field: int, lane: Lane) -> Iterator[Piece]:
     """What I have laid beside the stack: loyalty, my own support, charisma, and what all this is sure to bring."""
-    words, plan, name, own = sight.words, sight.plan(board), FIELDS[field], prefix(sight, board)
+    words, plan, name, own = sight.words, sight.plan(board), terms.FIELDS[field], prefix(sight, board)
     said = where(sight, board, field)
 
     def chosen(kind: str, key: str, at: tuple[float, float], says: str, number: int, drawing: str) -> Piece:
@@ -535,15 +526,17 @@ def laid(sight: Sight, board: int, field: int, lane: Lane) -> Iterator[Piece]:
 
     loyalty = plan.count(loyalty_entry(field))
     if loyalty:
-        says, drawing = words("piece-laid-loyalty", count=loyalty, **said), art.chip(LOYALTY, loyalty, CHIP)
+        says, drawing = words("piece-laid-loyalty", count=loyalty, **said), art.chip(terms.LOYALTY, loyalty, CHIP)
         yield chosen("loyalty", f"{own}loyalty-{name}", lane.spot(2), says, loyalty, drawing)
     authority, charisma = sure(sight.view, board, plan, field)
     says, spot = words("piece-charisma-spot", **said), f"{own}charisma-{name}"
     drawing = art.numbered("charisma", charisma, CHIP) if charisma else use("charisma", 0, 0, 24, "faint")
     yield Piece("spot", lane.key, *lane.spot(1), says, touch=spot, on=lane.key, w=28, h=28, drawing=drawing)
-    cubes = [(kind, count) for kind in range(len(INFLUENCE)) if (count := plan.count(charisma_entry(field, kind)))]
+    cubes = [
+        (kind, count) for kind in range(len(terms.INFLUENCE)) if (count := plan.count(charisma_entry(field, kind)))
+    ]
     for k, (kind, count) in enumerate(cubes):
-        word = INFLUENCE[kind]
+        word = terms.INFLUENCE[kind]
         says = words("piece-laid-charisma", cubes=faces.amount(word, count, words), **said)
         at = lane.spot(3) if k == 0 else (lane.spot(5)[0] - 32 * (k - 1), lane.spot(5)[1])
         yield chosen(f"cube-{word}", f"{own}charm-{name}-{word}", at, says, count, art.chip(kind, count, CHIP))
@@ -557,15 +550,15 @@ def promised(sight: Sight, board: int, field: int, lane: Lane) -> Iterator[Piece
     """Support that lies on this board's symbol here: what I have laid for it, or what others were seen to."""
     view = sight.view
     given = [(giver, sight.plan(giver).count(support_entry(field, board))) for giver in range(view.boards)]
-    if view.phase == RESOLUTION:
+    if view.phase == terms.RESOLUTION:
         given = undeployed(sight, board, field)
     for k, (giver, count) in enumerate(one for one in given if one[1]):
         mine = sight.is_planned(giver)
-        touch = f"{prefix(sight, giver)}support-{FIELDS[field]}-{board + 1}" if mine else ""
+        touch = f"{prefix(sight, giver)}support-{terms.FIELDS[field]}-{board + 1}" if mine else ""
         message = "piece-support-own" if giver == board else "piece-support"
         says = sight.words(message, to=sight.names[board], count=count, **where(sight, giver, field))
         x, y = lane.spot(4)
-        drawing = art.chip(SUPPORT, count, CHIP) + sign(sight, giver, 11, -11, 15)
+        drawing = art.chip(terms.SUPPORT, count, CHIP) + sign(sight, giver, 11, -11, 15)
         marks: tuple[Mark, ...] = ("chosen",) if mine else ()
         at = (x - 36 * k if k else x, y)
         yield Piece(
@@ -602,10 +595,10 @@ def fought(sight: Sight, board: int, field: int, lane: Lane) -> Iterator[Piece]:
         yield chip("charisma", lane.key, 1, charisma, "piece-charisma", art.numbered("charisma", charisma, CHIP))
     played, front = view.plans[board].count(loyalty_entry(field)), view.front[at]
     if played:
-        drawing = art.chip(LOYALTY, played, CHIP)
+        drawing = art.chip(terms.LOYALTY, played, CHIP)
         yield chip("loyalty", f"{lane.key}-played", 2, played, "piece-played-loyalty", drawing)
     if front:
-        drawing = art.chip(LOYALTY, front, CHIP) + use("plus", -12, -11, 12, "sym")
+        drawing = art.chip(terms.LOYALTY, front, CHIP) + use("plus", -12, -11, 12, "sym")
         yield chip("loyalty", lane.key, 3, front, "piece-front", drawing)
 
 
@@ -616,7 +609,7 @@ def fought(sight: Sight, board: int, field: int, lane: Lane) -> Iterator[Piece]:
 def foot(sight: Sight, phase: int) -> Iterator[Piece]:
     """The phase."""
     if phase < len(PHASE_ART):
-        says = sight.words("piece-phase", phase=sight.words(f"phase-{PHASES[phase]}"))
+        says = sight.words("piece-phase", phase=sight.words(f"phase-{terms.PHASES[phase]}"))
         drawing = rect(-18, -16, 36, 32, "nowphase", 6) + use(PHASE_ART[phase], 0, 0, 26, "sym")
         at = (layout.phase_x(phase), layout.foot_y(sight.view.boards))
         yield named("phase", "phase", at, (34, 30), says, drawing, touch="")
@@ -650,10 +643,10 @@ def supply(
     """What nobody owns: influence, loyalty, Denarii, and the Imperium that is gained."""
     words, where_ = sight.words, f"supply-{place}"
     *cubes, loyalty, mint = stock
-    for kind, name in enumerate(INFLUENCE):
+    for kind, name in enumerate(terms.INFLUENCE):
         yield chip_piece(words, kind, f"cube-{name}", name, where_, spots[kind], cubes[kind], size)
-    yield chip_piece(words, LOYALTY, "loyalty", "loyalty", where_, spots[4], max(0, loyalty), size)  # BC-2.17
-    yield chip_piece(words, DENARIUS, "denarii", "denarius", where_, spots[5], mint, size)
+    yield chip_piece(words, terms.LOYALTY, "loyalty", "loyalty", where_, spots[4], max(0, loyalty), size)  # BC-2.17
+    yield chip_piece(words, terms.DENARIUS, "denarii", "denarius", where_, spots[5], mint, size)
     says, drawing = words("piece-imperium-track"), art.symbol("imperium", size=size)
     yield Piece("imperium", where_, *spots[6], says, touch="supply-imperium", w=size, h=size, drawing=drawing)
 
@@ -664,6 +657,6 @@ def chip_piece(
 ) -> Piece:
     """So much of one thing in the supply; all but loyalty can be touched."""
     says = words("piece-supply", cubes=faces.amount(name, count, words))
-    touch = "" if chip == LOYALTY else f"supply-{name}"
+    touch = "" if chip == terms.LOYALTY else f"supply-{name}"
     drawing = art.chip(chip, count, size)
     return Piece(kind, where, *spot, says, number=count, touch=touch, w=size, h=size, drawing=drawing)

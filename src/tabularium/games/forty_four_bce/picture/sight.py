@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from tabularium.draw.words import starting
-from tabularium.games.forty_four_bce.box import FIELDS, FortyFourBceBox
-from tabularium.games.forty_four_bce.packed import SEALED_PLAN, own_part, shared_part
+from tabularium.games.forty_four_bce import packed, terms
+from tabularium.games.forty_four_bce.box import FortyFourBceBox
+from tabularium.games.forty_four_bce.packed import own_part, shared_part
 from tabularium.games.forty_four_bce.state import FortyFourBce
 from tabularium.games.forty_four_bce.steps.commitment import ImCommitment, SuitorCommitment
 from tabularium.games.forty_four_bce.steps.discard import Discard
@@ -27,7 +28,7 @@ class Sight(sight.Sight[FortyFourBce, FortyFourBceBox]):
         super().__init__(board, view, box, words, names)
         shared = (words("shared-suitor"),) if view.seats == 2 else ()
         self.names = (*self.names[: view.seats], *shared)
-        self.fields = [words(f"field-{name}") for name in FIELDS]
+        self.fields = [words(f"field-{name}") for name in terms.FIELDS]
         self.planning = isinstance(self.step, (ImCommitment, SuitorCommitment))
         self.discarding = self.step.board if isinstance(self.step, Discard) else -1
         self.stock = (*view.supply, view.loyalty, view.mint)  # what nobody owns
@@ -53,7 +54,7 @@ class Sight(sight.Sight[FortyFourBce, FortyFourBceBox]):
         """What lies behind the screen of a board, as far as the viewer knows it."""
         plan = self.view.plans[board]
         if plan:
-            return () if plan == SEALED_PLAN else plan
+            return () if plan == packed.SEALED_PLAN else plan
         if not self.planning:
             return ()
         draft = self.view.drafts[self.view.decider(board)]

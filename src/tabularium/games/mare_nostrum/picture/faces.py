@@ -8,11 +8,11 @@ from typing import Final
 from tabularium.draw.pieces import GOODS as CHIPS
 from tabularium.draw.pieces import thing
 from tabularium.draw.svg import circle, group, n, path, rect, text, use, wrapped
-from tabularium.games.mare_nostrum import faces, names
-from tabularium.games.mare_nostrum.box import CAPITAL, CARAVAN, LEGENDARY_CITY, MARKET, TAX, TEMPLE, MareNostrumBox
+from tabularium.games.mare_nostrum import faces, names, state, terms
+from tabularium.games.mare_nostrum.box import MareNostrumBox
 from tabularium.games.mare_nostrum.packed import good_of, is_legendary
 from tabularium.games.mare_nostrum.picture.layout import FACE
-from tabularium.games.mare_nostrum.state import NO_EMPIRE, MareNostrum
+from tabularium.games.mare_nostrum.state import MareNostrum
 from tabularium.kernel.picture import HOUSE_COLOURS, NUMERALS
 from tabularium.kernel.presentation import Words
 
@@ -39,14 +39,14 @@ def symbol_of(good: str) -> str:
 def colour_of(view: MareNostrum, seat: int) -> str:
     """The colour of the Empire; before it is chosen, that of the seat."""
     empire = view.empire[seat]
-    if empire == NO_EMPIRE:
+    if empire == state.NO_EMPIRE:
         return HOUSE_COLOURS[seat]
     return COLOURS.get(view.box.empires[empire], HOUSE_COLOURS[empire])
 
 
 def letter_of(view: MareNostrum, seat: int) -> str:
     empire = view.empire[seat]
-    return NUMERALS[seat] if empire == NO_EMPIRE else view.box.empires[empire][0].upper()
+    return NUMERALS[seat] if empire == state.NO_EMPIRE else view.box.empires[empire][0].upper()
 
 
 # -- sites -------------------------------------------------------------------------------------------
@@ -57,19 +57,19 @@ def site_shape(box: MareNostrumBox, site: int, built: bool, x: float, y: float, 
     """Caravans are round, Markets square, Cities gabled, Temples pedimented; a free one is dashed and hollow."""
     half, kind = size / 2, box.site_kind[site]
     cls = "built" if built else "empty"
-    if kind == CARAVAN:
+    if kind == terms.CARAVAN:
         shape = circle(x, y, half)
         symbol = symbol_of(box.goods[box.site_good[site]])
-    elif kind == MARKET:
+    elif kind == terms.MARKET:
         shape = rect(x - half, y - half, size, size, rx=2.5)
         symbol = "market"
-    elif kind == TEMPLE:
+    elif kind == terms.TEMPLE:
         shape = gabled(x - half - 1, y - half * 0.35, half + 1, half * 0.8, half * 1.35)
         symbol = "temple"
     else:
         shape = gabled(x - half, y + half - size * 0.62, half, size * 0.46, size * 0.62)
-        symbol = {CAPITAL: "capital", LEGENDARY_CITY: "laurel"}.get(kind, "city")
-    low = 0 if kind in (CARAVAN, MARKET) else 1
+        symbol = {terms.CAPITAL: "capital", terms.LEGENDARY_CITY: "laurel"}.get(kind, "city")
+    low = 0 if kind in (terms.CARAVAN, terms.MARKET) else 1
     return group(shape + use(symbol, x, y + low, size * 0.74, f"g-{symbol}"), cls=f"site {cls}")
 
 
@@ -176,8 +176,8 @@ def emblem(art: str, x: float, y: float, size: float) -> str:
 @cache
 def token(box: MareNostrumBox, kind: int, number: int = 1, size: float = 32) -> str:
     """A token: a Good on its chip, with a laurel rim if it is Legendary."""
-    symbol = "tax" if kind == TAX else symbol_of(box.goods[good_of(kind)])
-    rim = circle(0, 0, size * 0.53, "legendary") if kind != TAX and is_legendary(kind) else ""
+    symbol = "tax" if kind == terms.TAX else symbol_of(box.goods[good_of(kind)])
+    rim = circle(0, 0, size * 0.53, "legendary") if kind != terms.TAX and is_legendary(kind) else ""
     return group(rim + thing(symbol if symbol in CHIPS else "coin", 0, 0, size, number), cls="token")
 
 

@@ -7,13 +7,12 @@ from functools import cache
 
 from tabularium.draw.pieces import far_drawing, far_piece, named, sign, slot
 from tabularium.draw.svg import group, text, use
-from tabularium.games.mare_nostrum import effects, names
-from tabularium.games.mare_nostrum.box import ITEMS, NO_TILE, bits
+from tabularium.games.mare_nostrum import effects, names, state, terms
+from tabularium.games.mare_nostrum.box import bits
 from tabularium.games.mare_nostrum.picture import layout
 from tabularium.games.mare_nostrum.picture.faces import all_it_does, art_of, emblem, scaled_tile
 from tabularium.games.mare_nostrum.picture.ground import STOCKED, board_ground, market_ground
 from tabularium.games.mare_nostrum.picture.sight import Sight
-from tabularium.games.mare_nostrum.state import STOCK
 from tabularium.games.mare_nostrum.steps.placement import PIECE
 from tabularium.kernel.picture import Area, Piece
 
@@ -81,7 +80,7 @@ def owned(sight: Sight, seat: int) -> Iterator[Piece]:
     tiles = bits(sight.view.owned[seat])
     shown = [(tile, f"owned-{seat + 1}", "piece-owned") for tile in tiles]
     copied = effects.copies(sight.view, seat)
-    shown += [(copied, "copied", "piece-copies")] * (copied != NO_TILE)
+    shown += [(copied, "copied", "piece-copies")] * (copied != terms.NO_TILE)
     for k, (tile, place, message) in enumerate(shown):
         says = sight.words(message, tile=names.tile(sight.box, sight.words, tile), name=sight.names[seat])
         yield tile_piece(sight, tile, layout.owned_at(k), layout.OWNED_SCALE, place, says)
@@ -93,15 +92,17 @@ def stock(sight: Sight, seat: int) -> Iterator[Piece]:
     says, drawing = sight.words("piece-sign", name=name), sign(sight, seat, 0, 0, 34)
     yield named("sign", f"sign-{seat + 1}", (34, 230), 34, says, drawing, seat=seat, touch="")
     for k, item in enumerate(STOCKED):
-        left = sight.view.stock[seat * STOCK + PIECE[item]]
+        left = sight.view.stock[seat * state.STOCK + PIECE[item]]
         said = sight.words("piece-their-stock", item=names.item(sight.words, item), count=left, name=name)
-        yield Piece(ITEMS[item], f"stock-{seat + 1}", 110 + 76 * k, 228, said, seat, left, w=36, h=36)
+        yield Piece(terms.ITEMS[item], f"stock-{seat + 1}", 110 + 76 * k, 228, said, seat, left, w=36, h=36)
 
 
 def board_from_afar(sight: Sight, seat: int) -> Piece:
     """What one wants to know of a player at a glance: Heroes and Wonders, and what stands on the map."""
     stock, box = sight.view.stock, sight.box
-    out = tuple((ITEMS[item], box.stock[PIECE[item]] - stock[seat * STOCK + PIECE[item]]) for item in STOCKED)
+    out = tuple(
+        (terms.ITEMS[item], box.stock[PIECE[item]] - stock[seat * state.STOCK + PIECE[item]]) for item in STOCKED
+    )
     art = tuple(art_of(box, tile) for tile in bits(sight.view.owned[seat]))
     mark = sign(sight, seat, 54 - layout.BOARD[0] / 2, 62 - layout.BOARD[1] / 2, 84)
     says = sight.words("piece-board-afar", name=sight.names[seat])

@@ -8,25 +8,15 @@ from typing import Final
 
 from tabularium.draw.pieces import slot
 from tabularium.draw.svg import circle, group, n, path, polygon, rect, text, use
-from tabularium.games.mare_nostrum import names
-from tabularium.games.mare_nostrum.box import (
-    FORTRESS,
-    INFLUENCE,
-    LEGION,
-    PYRAMIDS,
-    SLOTS,
-    TITLES,
-    TRIREME,
-    MareNostrumBox,
-    bits,
-)
+from tabularium.games.mare_nostrum import names, terms
+from tabularium.games.mare_nostrum.box import MareNostrumBox, bits
 from tabularium.games.mare_nostrum.chart import chart
 from tabularium.games.mare_nostrum.picture import layout
 from tabularium.games.mare_nostrum.picture.faces import site_shape
 from tabularium.kernel.picture import Ground
 from tabularium.kernel.presentation import Words
 
-STOCKED: Final = (LEGION, TRIREME, FORTRESS, INFLUENCE)
+STOCKED: Final = (terms.LEGION, terms.TRIREME, terms.FORTRESS, terms.INFLUENCE)
 WAY_SYMBOLS: Final = ("legacy", "laurel", "capital", "crown")  # the pyramids, five tiles, Cities and Titles
 GLYPHS: Final = "".join(
     f'<symbol id="sea-{name}" overflow="visible">{drawn}</symbol>'
@@ -125,7 +115,7 @@ def sea_name(water: layout.Water, words: Words) -> str:
 def free_sites(box: MareNostrumBox, p: int, land: layout.Land) -> str:
     """The sites as they are without buildings."""
     free = "".join(
-        site_shape(box, box.site_at[p * SLOTS + slot], False, *land.sites[slot], land.size)
+        site_shape(box, box.site_at[p * terms.SLOTS + slot], False, *land.sites[slot], land.size)
         for slot in bits(box.slots[p])
     )
     return group(free, cls="free")
@@ -141,7 +131,7 @@ def tracks_svg(need: tuple[int, ...], seats: int, words: Words) -> str:
         rect(layout.TRACKS_LEFT, 0, layout.TRACKS_WIDTH, height, "parchment"),
         path(f"M{layout.TRACKS_LEFT} 0v{height}", "gilt"),
     ]
-    drawn += [lane(layout.track_x(track)) for track in range(len(TITLES))]
+    drawn += [lane(layout.track_x(track)) for track in range(len(terms.TITLES))]
     drawn.append(path(f"M{layout.TRACKS_LEFT + 8} {n(layout.WAYS - 4)}h{layout.TRACKS_WIDTH - 16}", "gilt"))
     for k, symbol in enumerate(WAY_SYMBOLS):
         drawn.append(use(symbol, layout.way_x(k), layout.WAYS + 12, 18, "sign"))
@@ -203,7 +193,7 @@ def market_ground(box: MareNostrumBox, words: Words) -> Ground:
     width, height = layout.MARKET
     count = len(box.tiles) - len(box.starting)
     prices = words("board-prices", prices=", ".join(map(str, box.prices[1:])))
-    cost = words("board-cost", items=names.item(words, PYRAMIDS), cost=box.costs[PYRAMIDS])
+    cost = words("board-cost", items=names.item(words, terms.PYRAMIDS), cost=box.costs[terms.PYRAMIDS])
     drawn = [
         rect(0, 0, width, height, "marble", 8),
         *(slot(*layout.for_sale_at(k), *layout.FACE, 6) for k in range(count)),

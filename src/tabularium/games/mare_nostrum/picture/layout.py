@@ -12,7 +12,8 @@ from functools import cache
 from math import hypot
 from typing import Final
 
-from tabularium.games.mare_nostrum.box import SLOTS, MareNostrumBox, bits
+from tabularium.games.mare_nostrum import terms
+from tabularium.games.mare_nostrum.box import MareNostrumBox, bits
 from tabularium.games.mare_nostrum.chart import Point, Region, chart
 from tabularium.kernel.rng import sfc32
 
@@ -89,7 +90,7 @@ def land_of(box: MareNostrumBox, p: int, region: Region, taken: set[Point]) -> L
     size, step, down = (13.0, 16.0, 10.5) if small else (16.0, 19.5, 13.5)
     slots = bits(box.slots[p])
     wide = ROWS.get(region.id, len(slots))
-    sites = [(x, y)] * SLOTS
+    sites = [(x, y)] * terms.SLOTS
     for k, slot in enumerate(slots):
         row, column = divmod(k, wide)
         in_row = min(wide, len(slots) - row * wide)

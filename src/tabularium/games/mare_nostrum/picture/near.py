@@ -7,8 +7,8 @@ from typing import Final
 
 from tabularium.draw.pieces import in_rows, named, sign
 from tabularium.draw.svg import circle, group, text, use
-from tabularium.games.mare_nostrum import effects, names
-from tabularium.games.mare_nostrum.box import ITEMS, KINDS, NO_TILE, bits
+from tabularium.games.mare_nostrum import effects, names, state, terms
+from tabularium.games.mare_nostrum.box import bits
 from tabularium.games.mare_nostrum.packed import face_of, token_of
 from tabularium.games.mare_nostrum.picture import layout
 from tabularium.games.mare_nostrum.picture.faces import (
@@ -24,7 +24,6 @@ from tabularium.games.mare_nostrum.picture.faces import (
 )
 from tabularium.games.mare_nostrum.picture.ground import STOCKED, mine_ground, trade_ground
 from tabularium.games.mare_nostrum.picture.sight import Sight
-from tabularium.games.mare_nostrum.state import STOCK
 from tabularium.games.mare_nostrum.steps.payment import PayToken
 from tabularium.games.mare_nostrum.steps.placement import PIECE
 from tabularium.games.mare_nostrum.steps.trade import Offers
@@ -46,13 +45,13 @@ def mine(sight: Sight) -> Area:
 def stock(sight: Sight) -> Iterator[Piece]:
     """Pieces that are not on the board, to be bought and placed."""
     for k, item in enumerate(STOCKED):
-        left = sight.view.stock[sight.viewer * STOCK + PIECE[item]]
+        left = sight.view.stock[sight.viewer * state.STOCK + PIECE[item]]
         name = names.item(sight.words, item)
         says = sight.words("piece-stock", item=name, count=left, cost=sight.box.costs[item])
-        key = f"stock-{ITEMS[item]}"
+        key = f"stock-{terms.ITEMS[item]}"
         marks: tuple[Mark, ...] = () if left else ("exhausted",)
         yield Piece(
-            ITEMS[item], key, layout.stock_x(k), 36, says, sight.viewer, left, touch=key, marks=marks, w=38, h=38
+            terms.ITEMS[item], key, layout.stock_x(k), 36, says, sight.viewer, left, touch=key, marks=marks, w=38, h=38
         )
 
 
@@ -61,7 +60,7 @@ def my_tiles(sight: Sight) -> Iterator[Piece]:
     Hero alone has room to say what it does."""
     copied = effects.copies(sight.view, sight.viewer)
     shown = [(tile, "mine") for tile in bits(sight.view.owned[sight.viewer])]
-    shown += [(copied, "copied")] * (copied != NO_TILE)
+    shown += [(copied, "copied")] * (copied != terms.NO_TILE)
     if len(shown) == 1:
         tile = shown[0][0]
         yield my_tile(sight, tile, "mine", (386, 44), SPOKEN, spoken(sight.box, tile, sight.words))
@@ -87,8 +86,8 @@ def my_tokens(sight: Sight) -> Iterator[Piece]:
     """What lies behind my screen, by name as long as there is room for names; what I have laid is marked."""
     view, seat = sight.view, sight.viewer
     laid = view.drafts[seat] if isinstance(view.agenda[-1] if view.agenda else None, Offers | PayToken) else ()
-    held = view.goods[seat * KINDS : (seat + 1) * KINDS]
-    kinds = [kind for kind in range(KINDS) if held[kind]]
+    held = view.goods[seat * terms.KINDS : (seat + 1) * terms.KINDS]
+    kinds = [kind for kind in range(terms.KINDS) if held[kind]]
     rows = 1 if len(kinds) <= ROW else 2
     size = 36.0 if len(kinds) <= 7 else 32.0 if rows == 1 else 28.0
     per_row = max(1, -(-len(kinds) // rows))

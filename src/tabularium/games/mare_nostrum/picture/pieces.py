@@ -8,15 +8,14 @@ from typing import Final
 
 from tabularium.draw.pieces import in_row, named, sign, thing
 from tabularium.draw.svg import group, rect, text, use
-from tabularium.games.mare_nostrum import effects, names
-from tabularium.games.mare_nostrum.box import ITEMS, SLOTS, TITLES, MareNostrumBox, bits
+from tabularium.games.mare_nostrum import effects, names, state, terms
+from tabularium.games.mare_nostrum.box import MareNostrumBox, bits
 from tabularium.games.mare_nostrum.chart import Region
 from tabularium.games.mare_nostrum.packed import marched_in, sailed_in
 from tabularium.games.mare_nostrum.picture import layout
 from tabularium.games.mare_nostrum.picture.faces import plot, site_shape
 from tabularium.games.mare_nostrum.picture.sight import Setting, Sight
 from tabularium.games.mare_nostrum.scoring import progress
-from tabularium.games.mare_nostrum.state import NO_SEAT, PURCHASES
 from tabularium.kernel.picture import Mark, Piece
 from tabularium.kernel.presentation import Words
 from tabularium.kernel.sight import part
@@ -37,7 +36,7 @@ def before_the_game(sight: Sight, read: Read) -> Iterator[Piece]:
 
 def sea_pieces(sight: Sight, general: int, stages: Sequence[str]) -> Iterator[Piece]:
     view = sight.view
-    buying = view.phase == PURCHASES and sight.is_seated
+    buying = view.phase == state.PURCHASES and sight.is_seated
     yield from sites(sight, buying, tuple(view.built), tuple(view.held), tuple(view.conquests))
     yield from units(sight, general)
     yield from fleets(sight, general)
@@ -54,7 +53,7 @@ def bands(sight: Sight) -> Iterator[Piece]:
     """Who holds what: a band inside the border, in the colour of the seat."""
     for p in bits(sight.box.open[sight.seats]):
         owner = sight.view.owner(p)
-        if owner != NO_SEAT:
+        if owner != state.NO_SEAT:
             land = layout.lands(sight.box)[p]
             name = names.province(sight.box, sight.words, p)
             says = sight.words("piece-realm", province=name, name=sight.names[owner])
@@ -112,11 +111,11 @@ def sites(
     box = setting.box
     for p in bits(box.open[setting.seats]):
         land = layout.lands(box)[p]
-        holder = next((seat for seat, mask in enumerate(conquests) if (mask >> p) & 1), NO_SEAT)
+        holder = next((seat for seat, mask in enumerate(conquests) if (mask >> p) & 1), state.NO_SEAT)
         for slot in bits(box.slots[p]):
-            site = box.site_at[p * SLOTS + slot]
+            site = box.site_at[p * terms.SLOTS + slot]
             if (built[p] >> slot) & 1:
-                yield building(setting, site, slot, land, holder if (held[p] >> slot) & 1 else NO_SEAT)
+                yield building(setting, site, slot, land, holder if (held[p] >> slot) & 1 else state.NO_SEAT)
             elif buying:
                 yield free_site(setting, site, slot, land)
 
@@ -127,11 +126,11 @@ def building(setting: Setting, site: int, slot: int, land: layout.Land, holder: 
     drawing = site_shape(box, site, True, 0, 0, size)
     name = names.site(box, setting.words, site)
     says = setting.words("piece-site", site=name)
-    if holder != NO_SEAT:
+    if holder != state.NO_SEAT:
         says = setting.words("piece-held", site=name, name=setting.names[holder])
         drawing += sign(setting, holder, size / 2, size / 2, 9)
     key, place = f"site-{box.sites[site]}", f"province-{land.region.id}"
-    kind = ITEMS[box.site_kind[site]]
+    kind = terms.ITEMS[box.site_kind[site]]
     return named(kind, key, land.sites[slot], size + 2, says, drawing, place=place, on=place)
 
 
@@ -167,7 +166,7 @@ def standing(sight: Sight, p: int) -> list[tuple[str, int, int]]:
     """What stands in a Province, whose it is and how many; the markers of Capital Provinces are printed (MN-0.13)."""
     view = sight.view
     owner = view.owner(p)
-    found = [("influence", owner, 1)] if owner != NO_SEAT and p != view.capital_province(owner) else []
+    found = [("influence", owner, 1)] if owner != state.NO_SEAT and p != view.capital_province(owner) else []
     if view.army[p]:
         found += [("fortress", seat, 1) for seat in range(view.seats) if view.has_fortress(p, seat)]
         found += [("legion", seat, view.legions(p, seat)) for seat in range(view.seats) if view.legions(p, seat)]
@@ -179,7 +178,7 @@ def marker(sight: Sight, p: int, land: layout.Land, owner: int, x: float, y: flo
     place, conqueror = names.form(sight.words, "province", sight.box.provinces[p], "in"), sight.view.conqueror(p)
     says = sight.words("piece-influence", name=sight.names[owner], place=place)
     marks: tuple[Mark, ...] = ()
-    if sight.view.seized[p] and conqueror != NO_SEAT:
+    if sight.view.seized[p] and conqueror != state.NO_SEAT:
         says = sight.words("piece-seized", name=sight.names[owner], place=place, other=sight.names[conqueror])
         marks = ("exhausted",)
     key, on = f"influence-{land.region.id}", f"province-{land.region.id}"
@@ -217,7 +216,7 @@ def fleets(sight: Sight, sailing: int) -> Iterator[Piece]:
 def titles(sight: Sight) -> Iterator[Piece]:
     """Who holds the Titles, and the level of each seat on each track."""
     levels = [effects.levels(sight.view, seat) for seat in range(sight.seats)]
-    for track, title in enumerate(TITLES):
+    for track, title in enumerate(terms.TITLES):
         holder = sight.view.titles[track]
         says = sight.words("piece-title", title=sight.words(f"title-{title}"), name=sight.names[holder])
         drawing = use(TRACK_SYMBOLS[track], 0, -9, 20, "sign") + sign(sight, holder, 0, 9, 17)
@@ -273,7 +272,7 @@ def standings(sight: Sight, stages: Sequence[str]) -> Iterator[Piece]:
 
 def peace(sight: Sight) -> Iterator[Piece]:
     """Who keeps the peace of Zeus."""
-    if sight.view.ally == NO_SEAT:
+    if sight.view.ally == state.NO_SEAT:
         return
     one, other = sight.view.zeus(), sight.view.ally
     says = sight.words("piece-peace", one=sight.names[one], other=sight.names[other])

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
+from tabularium.games.rome_and_roll import state
 from tabularium.games.rome_and_roll.box import RomeAndRollBox
 from tabularium.games.rome_and_roll.picture.ground import table_ground
 from tabularium.games.rome_and_roll.picture.pieces import table_pieces
 from tabularium.games.rome_and_roll.picture.seats import beside_the_dice, seneca, sheet
 from tabularium.games.rome_and_roll.picture.sight import Sight
 from tabularium.games.rome_and_roll.solo import PlaceRubble
-from tabularium.games.rome_and_roll.state import VARIANT
 from tabularium.games.rome_and_roll.steps.build import ChoosePlacement, ChoosePlan, OverseerMove
 from tabularium.games.rome_and_roll.steps.saturn import SaturnPlacement, SaturnPlan
 from tabularium.kernel.picture import Area, Form, Picture
@@ -26,7 +26,7 @@ def draw(sight: Sight, drafting: bool) -> Picture:
     ground = table_ground(sight.box, sight.seats, words)
     areas = [Area("table", words("area-table"), ground, pieces, heart=heart)]
     areas += [sheet(sight, seat) for seat in range(sight.seats)]
-    if sight.seats == 1 or view.options[VARIANT]:
+    if sight.seats == 1 or view.options[state.VARIANT]:
         areas.append(seneca(sight))
     return Picture(tuple(areas), forms(sight.box) if isinstance(sight.step, LAYING) else ())
 

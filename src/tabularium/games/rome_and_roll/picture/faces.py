@@ -10,29 +10,11 @@ from tabularium.draw.cards import back
 from tabularium.draw.outline import rounded
 from tabularium.draw.pieces import far_drawing, row, tag, thing
 from tabularium.draw.svg import circle, group, n, paragraph, path, rect, text, use, wrapped
+from tabularium.games.rome_and_roll import state, terms
 from tabularium.games.rome_and_roll.box import City, Effect, Plan, RomeAndRollBox, lower_half, upper_half
 from tabularium.games.rome_and_roll.faces import ability, letters
 from tabularium.games.rome_and_roll.picture import layout
 from tabularium.games.rome_and_roll.picture.layout import Spot
-from tabularium.games.rome_and_roll.state import BACKS, BUILDINGS, COINS, GLORY, LEGACY, SENECA
-from tabularium.games.rome_and_roll.terms import (
-    ACTIONS,
-    BUILD,
-    DO_ACTIVATE,
-    DO_ADD_ICON,
-    DO_CLAIM,
-    DO_GAIN,
-    DO_GAIN_CHOICE,
-    DO_STEAL,
-    FREELY,
-    GAINS,
-    ICONS,
-    REGION_RESOURCE,
-    RESOURCES,
-    RESTRICTIONS,
-    SCORE_FLAT,
-    VERBS,
-)
 from tabularium.kernel.picture import NUMERALS
 from tabularium.kernel.presentation import Words
 
@@ -52,10 +34,10 @@ GODS = {"bacchus": "wine", "juno": "crown", "jupiter": "imperium", "mars": "swor
 ABILITY_SIGNS = {"change_face": "die", "permit_saturn": "hourglass", "tax_unlinked": "tax", "road_discount": "legacy",
     "plan_discount": "temple", "favours_per_turn": "imperium"}  # fmt: skip
 TRACKS = (
-    ("coin", "coins", COINS),
-    ("city", "buildings", BUILDINGS),
-    ("legacy", "legacy", LEGACY),
-    ("glory", "glory", GLORY),
+    ("coin", "coins", state.COINS),
+    ("city", "buildings", state.BUILDINGS),
+    ("legacy", "legacy", state.LEGACY),
+    ("glory", "glory", state.GLORY),
 )
 SCORE_SIGNS = {"roads": "legacy", "colonies": "fortress", "nero": "laurel"}  # Parks and Rubble are drawn
 RUINS = {"parks": "park", "rubble": "rubble"}
@@ -63,7 +45,7 @@ RUINS = {"parks": "park", "rubble": "rubble"}
 
 def owner_of(seats: int, owner: int) -> int:
     """The seat that pieces of an owner have: Seneca's comes after those of the players."""
-    return seats if owner == SENECA else owner
+    return seats if owner == state.SENECA else owner
 
 
 def sign_of(seats: int, seat: int) -> tuple[str, str]:
@@ -205,7 +187,7 @@ def die_drawing(box: RomeAndRollBox, face: int, size: float = 44) -> str:
     parts = [rect(-18, -16, 40, 40, "rr-drop", 8), rect(-20, -20, 40, 40, f"rr-die rr-die-{colour}", 8)]
     parts.append(rect(-15.5, -15.5, 31, 31, "rr-dieface", 5))
     for icon, (x, y) in zip(icons, spots.get(len(icons), spots[4]), strict=False):
-        parts.append(use(ICONS[icon], x, y, 16, f"g-{ICONS[icon]} s-{ICONS[icon]}"))
+        parts.append(use(terms.ICONS[icon], x, y, 16, f"g-{terms.ICONS[icon]} s-{terms.ICONS[icon]}"))
     return group("".join(parts), scale=size / 40)
 
 
@@ -234,15 +216,15 @@ def signs(effects: Sequence[Effect]) -> list[tuple[str, int]]:
     """What effects give, as symbols with numbers."""
     found: list[tuple[str, int]] = []
     for effect in effects:
-        if effect.do == DO_GAIN and effect.what != REGION_RESOURCE:
-            found.append((GAINS[effect.what], effect.n))
-        elif effect.do == DO_GAIN_CHOICE:
-            found += [(RESOURCES[kind], 1) for kind in effect.among]
-        elif effect.do == DO_ACTIVATE:
+        if effect.do == terms.DO_GAIN and effect.what != terms.REGION_RESOURCE:
+            found.append((terms.GAINS[effect.what], effect.n))
+        elif effect.do == terms.DO_GAIN_CHOICE:
+            found += [(terms.RESOURCES[kind], 1) for kind in effect.among]
+        elif effect.do == terms.DO_ACTIVATE:
             found.append(("turn", effect.n))
-        elif effect.do == DO_STEAL:
+        elif effect.do == terms.DO_STEAL:
             found.append(("any", effect.n))
-        elif effect.do == DO_CLAIM:
+        elif effect.do == terms.DO_CLAIM:
             found.append(("imperium", 0))
     return found
 
@@ -265,8 +247,8 @@ def plan_drawing(box: RomeAndRollBox, plan: int, words: Words) -> str:
         *gives(card, x + 56, y + 76),
         group(score(card), x + w - 16, y + h - 15, scale=1.15),
     ]
-    if card.restriction != FREELY:
-        parts.append(limit(RESTRICTIONS[card.restriction], x + 30, y + 84))
+    if card.restriction != terms.FREELY:
+        parts.append(limit(terms.RESTRICTIONS[card.restriction], x + 30, y + 84))
     return group("".join(parts), cls="card")
 
 
@@ -293,7 +275,7 @@ def shape_drawing(box: RomeAndRollBox, shape: int, room: float, cls: str) -> str
 def costs(cost: Sequence[int], x: float, y: float) -> list[str]:
     spread = [kind for kind, many in enumerate(cost) for _ in range(many)]
     step = min(19.5, 58 / max(1, len(spread) - 1))
-    return [thing(RESOURCES[kind], x + step * k, y, 19) for k, kind in enumerate(spread)]
+    return [thing(terms.RESOURCES[kind], x + step * k, y, 19) for k, kind in enumerate(spread)]
 
 
 def gives(card: Plan, x: float, y: float) -> list[str]:
@@ -315,8 +297,8 @@ def gives(card: Plan, x: float, y: float) -> list[str]:
 
 def score(card: Plan) -> str:
     """The points, with an hourglass where they depend on something."""
-    number = card.points if card.score == SCORE_FLAT or card.most == card.points else card.most
-    small = "" if card.score == SCORE_FLAT else use("hourglass", -15, 2, 12, "rr-when")
+    number = card.points if card.score == terms.SCORE_FLAT or card.most == card.points else card.most
+    small = "" if card.score == terms.SCORE_FLAT else use("hourglass", -15, 2, 12, "rr-when")
     return small + thing("vp", 0, 0, 22, number)
 
 
@@ -340,7 +322,7 @@ def character_drawing(box: RomeAndRollBox, words: Words, character: int) -> str:
     """A sheet that nobody has yet: who it is, and with what it starts."""
     coins, glory, soldiers, senators, *stored = box.starts[character]
     counted = [("coin", coins), ("glory", glory), ("soldier", soldiers), ("senator", senators)]
-    counted += [(RESOURCES[kind], number) for kind, number in enumerate(stored)]
+    counted += [(terms.RESOURCES[kind], number) for kind, number in enumerate(stored)]
     w, h = layout.TILE
     drawn = (
         rect(-w / 2 + 2, -h / 2 + 3, w, h, "cs1", 7),
@@ -356,7 +338,7 @@ def character_drawing(box: RomeAndRollBox, words: Words, character: int) -> str:
 @cache
 def action_drawing(action: int, words: Words) -> str:
     """A main action: its sign and its name."""
-    name = words(f"short-{ACTIONS[action]}")
+    name = words(f"short-{terms.ACTIONS[action]}")
     w, h = layout.ACTION
     plate = rect(-w / 2 + 1, -h / 2 + 2, w, h, "rr-drop", 6) + rect(-w / 2, -h / 2, w, h, "rr-action", 6)
     cls = "rr-actionname long" if len(name) > 9 else "rr-actionname"
@@ -405,9 +387,9 @@ def track_drawing(symbol: str, marked: int, most: int, blue: int, worth: int, co
 
 def ability_sign(effect: Effect) -> str:
     """The symbol of what an ability gives."""
-    if effect.do in (DO_GAIN, DO_ADD_ICON):
-        return "any" if effect.what == REGION_RESOURCE else GAINS[effect.what]
-    return ABILITY_SIGNS.get(VERBS[effect.do], "plus")
+    if effect.do in (terms.DO_GAIN, terms.DO_ADD_ICON):
+        return "any" if effect.what == terms.REGION_RESOURCE else terms.GAINS[effect.what]
+    return ABILITY_SIGNS.get(terms.VERBS[effect.do], "plus")
 
 
 @cache
@@ -471,7 +453,7 @@ def sheet_afar(
             use(symbol, -312 + 172 * k, 4, 68, "rr-sym") + text(str(number), -268 + 172 * k, 25, "rr-far start")
         )
     parts += [group(die_drawing(box, face), 70 + 110 * k, 4, scale=1.9) for k, face in enumerate(dice)]
-    for k, (word, number) in enumerate(zip(RESOURCES, goods, strict=True)):  # the title lies on the right
+    for k, (word, number) in enumerate(zip(terms.RESOURCES, goods, strict=True)):  # the title lies on the right
         parts.append(group(stored_drawing(word, number), -305 + 94 * k, 100, scale=2.3))
     return far_drawing((layout.FAR_SHEET.width, layout.FAR_SHEET.height), "rr-plain", parts)
 
@@ -482,7 +464,7 @@ def sheet_afar(
 @cache
 def back_drawing(box: RomeAndRollBox, card: int) -> str:
     """Two halves in the colours of the dice he takes."""
-    upper, lower = box.dice[upper_half(card - BACKS)], box.dice[lower_half(card - BACKS)]
+    upper, lower = box.dice[upper_half(card - state.BACKS)], box.dice[lower_half(card - state.BACKS)]
     parts = [rect(-39, -53, 80, 112, "cs1", 6), rect(-40, -56, 80, 112, "h-rr bk", 6)]
     for y, colour in ((-50, upper), (4, lower)):
         parts.append(rect(-32, y, 64, 46, f"rr-die rr-die-{colour}", 6) + use("die", 0, y + 23, 26, "rr-backdie"))
@@ -492,7 +474,7 @@ def back_drawing(box: RomeAndRollBox, card: int) -> str:
 @cache
 def front_drawing(box: RomeAndRollBox, card: int, alone: bool, words: Words) -> str:
     """The action; for a Build the type of its Plan and which of two, and alone the Rubble, its hill and the seal."""
-    action, build = box.card_action[card], box.card_action[card] == BUILD
+    action, build = box.card_action[card], box.card_action[card] == terms.BUILD
     choice = 0 if box.draw[box.card_type[card]] == 1 else -1 if box.card_choice[card] else 1  # of two, the higher
     band = f"rr-type-{box.types[box.card_type[card]]}" if build else "h-rr"
     parts = [rect(-39, -53, 80, 112, "cs1", 6), rect(-40, -56, 80, 112, "paper", 6), rect(-40, -56, 80, 20, band, 6)]

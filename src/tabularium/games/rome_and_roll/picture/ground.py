@@ -8,10 +8,10 @@ from functools import cache
 from tabularium.draw.outline import rounded
 from tabularium.draw.pieces import slot, thing
 from tabularium.draw.svg import circle, group, n, path, rect, text, use
+from tabularium.games.rome_and_roll import terms
 from tabularium.games.rome_and_roll.box import City, RomeAndRollBox, cell_of
 from tabularium.games.rome_and_roll.geometry import wall
 from tabularium.games.rome_and_roll.picture import layout
-from tabularium.games.rome_and_roll.terms import RESOURCES
 from tabularium.kernel.picture import Ground
 from tabularium.kernel.presentation import Words
 
@@ -142,7 +142,7 @@ def resources(box: RomeAndRollBox, city: City, size: float) -> Iterator[str]:
     for cell, resource in enumerate(city.yields):
         if resource >= 0:
             r, c = divmod(cell, box.stride)
-            yield thing(RESOURCES[resource], (c + 0.5) * size, (r + 0.5) * size, size * 0.62)
+            yield thing(terms.RESOURCES[resource], (c + 0.5) * size, (r + 0.5) * size, size * 0.62)
 
 
 # -- the Empire, and beside the city -------------------------------------------------------------------
@@ -159,7 +159,7 @@ def empire_ground(box: RomeAndRollBox, words: Words) -> str:
             + rect(x, y, *layout.PANEL, f"rr-land rr-land{region}", 14)
         )
         at, goods = (x + 8, x + 18) if west else (x + layout.PANEL[0] - 8, x + layout.PANEL[0] - 18)
-        parts.append(thing(RESOURCES[box.region_resource[region]], goods, bar - 4, 22))
+        parts.append(thing(terms.RESOURCES[box.region_resource[region]], goods, bar - 4, 22))
         side = "start" if west else "end"
         parts.append(text(words(f"region-{name}").upper(), at + (24 if west else -24), bar, f"name {side}"))
     for road in range(len(box.roads)):

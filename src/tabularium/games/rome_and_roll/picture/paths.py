@@ -2,68 +2,68 @@
 
 from __future__ import annotations
 
+from tabularium.games.rome_and_roll import terms
 from tabularium.games.rome_and_roll.box import cell_of, form_of, placement
 from tabularium.games.rome_and_roll.effects import AssignResource
 from tabularium.games.rome_and_roll.solo import PlaceRubble
 from tabularium.games.rome_and_roll.state import RomeAndRoll
-from tabularium.games.rome_and_roll.steps import kinds as k
+from tabularium.games.rome_and_roll.steps import kinds
 from tabularium.games.rome_and_roll.steps.saturn import SaturnPlacement
 from tabularium.games.rome_and_roll.steps.tax import TaxRegion
 from tabularium.games.rome_and_roll.steps.turn import StoreBasket
-from tabularium.games.rome_and_roll.terms import ACTIONS, BASKET, ICONS, JEWEL, RESOURCES
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.picture import Path, bag, cell, laid, touches
 
 # The Overseer's way and the Plan go with the place; a region with what lies there.
-CHAINED = frozenset({k.STAY, k.GO, k.PLAN, k.REGION})
-LISTED = frozenset({k.KEEP, k.END_TURN, k.STOP})
+CHAINED = frozenset({kinds.STAY, kinds.GO, kinds.PLAN, kinds.REGION})
+LISTED = frozenset({kinds.KEEP, kinds.END_TURN, kinds.STOP})
 
 
 def path_of(view: RomeAndRoll, move: int) -> Path | None:
     """Plans and places imply the Overseer's way; icons go where they are used; what is paid comes off the die."""
     kind, step = kind_of(move), view.agenda[-1]
-    if kind in (k.STAY, k.GO, k.PLAN) or (kind == k.REGION and not isinstance(step, TaxRegion)):
+    if kind in (kinds.STAY, kinds.GO, kinds.PLAN) or (kind == kinds.REGION and not isinstance(step, TaxRegion)):
         return implied(view, move)
-    if kind == k.PLACE:
+    if kind == kinds.PLACE:
         return placing(view, argument_of(move))
-    if kind == k.PAY:
+    if kind == kinds.PAY:
         return paying(move)
-    if kind == k.EXCHANGE:
+    if kind == kinds.EXCHANGE:
         return exchanging(move)
-    if kind == k.SWAP:
-        a, b, _ = k.swapped(move)
-        return bag(f"stored-{RESOURCES[a]}", f"stored-{RESOURCES[b]}")
-    if kind in (k.BRIBE, k.STORE, k.STORE_BASKET):
+    if kind == kinds.SWAP:
+        a, b, _ = kinds.swapped(move)
+        return bag(f"stored-{terms.RESOURCES[a]}", f"stored-{terms.RESOURCES[b]}")
+    if kind in (kinds.BRIBE, kinds.STORE, kinds.STORE_BASKET):
         return putting(view, move)
-    if kind == k.TURN:
+    if kind == kinds.TURN:
         source = view.box.favours + view.box.advisors
-        word = source[k.turn_source(move)]
+        word = source[kinds.turn_source(move)]
         return touches(f"favour-{word}" if word in view.box.favours else f"advisor-{word}")
-    if kind == k.PICK:
-        return touches(f"building-{view.building_at(k.pick_cell(move))}")
+    if kind == kinds.PICK:
+        return touches(f"building-{view.building_at(kinds.pick_cell(move))}")
     argument = argument_of(move)
     simple = {
-        k.VILLAGE: ("colony", view.box.colonies),
-        k.COLONIZE: ("colony", view.box.colonies),
-        k.LEVY: ("colony", view.box.colonies),
-        k.RENOVATE: ("road", view.box.roads),
-        k.DISCARD: ("held", view.box.faces),
-        k.MAIN: ("action", ACTIONS),
-        k.WAIVE: ("cost", RESOURCES),
-        k.TAKE: ("take", RESOURCES),
+        kinds.VILLAGE: ("colony", view.box.colonies),
+        kinds.COLONIZE: ("colony", view.box.colonies),
+        kinds.LEVY: ("colony", view.box.colonies),
+        kinds.RENOVATE: ("road", view.box.roads),
+        kinds.DISCARD: ("held", view.box.faces),
+        kinds.MAIN: ("action", terms.ACTIONS),
+        kinds.WAIVE: ("cost", terms.RESOURCES),
+        kinds.TAKE: ("take", terms.RESOURCES),
     }
     if kind in simple:
         stem, names = simple[kind]
         return touches(f"{stem}-{names[argument]}")
-    return touches("senators") if kind in (k.DEPLOY, k.DOUBLE) else None
+    return touches("senators") if kind in (kinds.DEPLOY, kinds.DOUBLE) else None
 
 
 def implied(view: RomeAndRoll, move: int) -> Path:
     """Nothing is touched for what follows from the next touch: the Overseer's free way and the Plan from the place, a
     region from a colony or road. A way that costs Fish is touched, so that none is spent unseen. Where only one answer
     is left after this one, that is touched as well."""
-    costly = kind_of(move) == k.GO and k.go_fish(move)
-    way = touches(f"building-{view.building_at(k.go_cell(move))}") if costly else Path()
+    costly = kind_of(move) == kinds.GO and kinds.go_fish(move)
+    way = touches(f"building-{view.building_at(kinds.go_cell(move))}") if costly else Path()
     after = view.copy()
     after.agenda[-1].apply(after, view.viewer, move)
     following = after.agenda[-1].legal(after, view.viewer)
@@ -89,23 +89,25 @@ def placed(view: RomeAndRoll, path: Path) -> int:
         return -1
     if int(column) >= view.city.width or int(row) >= view.city.height:
         return -1
-    return k.PLACE | placement(view.box.forms.index(path.form), int(row) * view.box.stride + int(column))
+    return kinds.PLACE | placement(view.box.forms.index(path.form), int(row) * view.box.stride + int(column))
 
 
 def paying(move: int) -> Path:
     """What comes off the die, in any order; where nothing does, the Storage."""
     keys: list[str] = []
-    for kind in range(JEWEL):
-        keys += [f"icon-{ICONS[kind]}"] * k.pay_icons(move, kind) + ["icon-basket"] * k.pay_baskets(move, kind)
-    keys += ["icon-jewel"] * k.pay_jewels(move)
+    for kind in range(terms.JEWEL):
+        keys += [f"icon-{terms.ICONS[kind]}"] * kinds.pay_icons(move, kind) + ["icon-basket"] * kinds.pay_baskets(
+            move, kind
+        )
+    keys += ["icon-jewel"] * kinds.pay_jewels(move)
     return bag(*keys) if keys else touches("storage")
 
 
 def exchanging(move: int) -> Path:
-    kind = RESOURCES[k.exchange_kind(move)]
-    keys = [f"icon-{kind}"] * k.exchange_icons(move) + [f"stored-{kind}"] * k.exchange_stored(move)
-    keys += ["icon-jewel"] * k.exchange_jewels(move) + ["stored-jewel"] * k.exchange_kept(move)
-    return bag(*keys, *["icon-basket"] * k.exchange_baskets(move))
+    kind = terms.RESOURCES[kinds.exchange_kind(move)]
+    keys = [f"icon-{kind}"] * kinds.exchange_icons(move) + [f"stored-{kind}"] * kinds.exchange_stored(move)
+    keys += ["icon-jewel"] * kinds.exchange_jewels(move) + ["stored-jewel"] * kinds.exchange_kept(move)
+    return bag(*keys, *["icon-basket"] * kinds.exchange_baskets(move))
 
 
 def putting(view: RomeAndRoll, move: int) -> Path:
@@ -114,8 +116,16 @@ def putting(view: RomeAndRoll, move: int) -> Path:
     if isinstance(step, AssignResource):
         first = "incoming"
     elif isinstance(step, StoreBasket):
-        first = f"icon-{ICONS[BASKET]}"
+        first = f"icon-{terms.ICONS[terms.BASKET]}"
     else:
-        icon = BASKET if kind == k.STORE_BASKET else argument_of(move) if kind == k.STORE else k.bribe_icon(move)
-        first = f"icon-{ICONS[icon]}"
-    return touches(first, f"advisor-{view.box.advisors[k.bribe_advisor(move)]}" if kind == k.BRIBE else "storage")
+        icon = (
+            terms.BASKET
+            if kind == kinds.STORE_BASKET
+            else argument_of(move)
+            if kind == kinds.STORE
+            else kinds.bribe_icon(move)
+        )
+        first = f"icon-{terms.ICONS[icon]}"
+    return touches(
+        first, f"advisor-{view.box.advisors[kinds.bribe_advisor(move)]}" if kind == kinds.BRIBE else "storage"
+    )

@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 
 from tabularium.draw.pieces import named
 from tabularium.draw.svg import circle, group, n, path, polygon, rect, text
+from tabularium.games.rome_and_roll import state, terms
 from tabularium.games.rome_and_roll.box import ROME, City, RomeAndRollBox
 from tabularium.games.rome_and_roll.effects import (
     NONE,
@@ -40,11 +41,9 @@ from tabularium.games.rome_and_roll.picture.layout import Spot
 from tabularium.games.rome_and_roll.picture.sight import Setting, Sight
 from tabularium.games.rome_and_roll.previews import link
 from tabularium.games.rome_and_roll.solo import PlaceRubble
-from tabularium.games.rome_and_roll.state import AT, CENTRE, NO_PLAN, NOBODY, OVERSEER, OWNER, SENECA, SITE, SPAN, WIDTH
 from tabularium.games.rome_and_roll.steps.build import NewNeighbour
 from tabularium.games.rome_and_roll.steps.conquer import forbids_colony
 from tabularium.games.rome_and_roll.steps.setup import characters
-from tabularium.games.rome_and_roll.terms import ACTIONS, AUXILIARY, FREELY, RESOURCES, RESTRICTIONS
 from tabularium.kernel.picture import Grid, Mark, Piece
 from tabularium.kernel.presentation import Words
 from tabularium.kernel.sight import part
@@ -60,7 +59,7 @@ def table_pieces(sight: Sight, drafting: bool) -> Iterator[Piece]:
     view = sight.view
     new = next((step for step in view.agenda if isinstance(step, NewNeighbour)), None)
     because_of = (new.building, new.seat) if new is not None else None
-    overseers_at = tuple(view.sheet[OVERSEER::WIDTH])
+    overseers_at = tuple(view.sheet[state.OVERSEER :: state.WIDTH])
     yield from city_pieces(sight, view.taken, view.buildings, at_work(sight), because_of, overseers_at)
     yield from empire_pieces(sight, view.roads, view.colonies, view.linked, *forces(sight))
     yield from action_pieces(sight, view.mains)
@@ -89,19 +88,21 @@ def city_pieces(
     says = setting.words("piece-city")
     yield Piece("city", "city", x + w / 2, y + h / 2, says, touch="city", w=w, h=h, grid=grid)
     yield from hills(setting.box, city, setting.words, taken)
-    everything = range(len(buildings) // SPAN)
+    everything = range(len(buildings) // state.SPAN)
     for building in sorted(everything, key=lambda one: one == works):  # what gives something lies over the rest
-        yield from building_pieces(setting, building, buildings[building * SPAN : (building + 1) * SPAN], works)
+        yield from building_pieces(
+            setting, building, buildings[building * state.SPAN : (building + 1) * state.SPAN], works
+        )
     if works != NONE and new is not None and new[0] != works:
         yield because(setting, buildings, works, *new)
     for seat, building in enumerate(overseers_at[: setting.seats]):
-        yield overseer(setting, seat, building, buildings[building * SPAN : (building + 1) * SPAN])
+        yield overseer(setting, seat, building, buildings[building * state.SPAN : (building + 1) * state.SPAN])
 
 
 def because(setting: Setting, buildings: Numbers, works: int, new: int, seat: int) -> Piece:
     """Why a Building gives something now: a line from the new Building next door (RR-5.33)."""
     (x, y), (to_x, to_y) = middle_of(setting, buildings, new), middle_of(setting, buildings, works)
-    site = setting.words(f"site-{setting.box.sites[buildings[works * SPAN + SITE]]}")
+    site = setting.words(f"site-{setting.box.sites[buildings[works * state.SPAN + state.SITE]]}")
     says = setting.words("piece-because", site=site, seat=setting.names[seat], mine=int(seat == setting.viewer))
     line = f"M0 0L{n(to_x - x)} {n(to_y - y)}"
     drawing = path(line, "rr-because under") + path(line, "rr-because") + circle(0, 0, 5, "rr-because dot")
@@ -112,14 +113,14 @@ def because(setting: Setting, buildings: Numbers, works: int, new: int, seat: in
 def middle_of(setting: Setting, buildings: Numbers, building: int) -> Spot:
     """The middle cell of a Building, where its emblem stands."""
     city = setting.box.cities[setting.seats]
-    cells = city.cells[buildings[building * SPAN + AT]]
+    cells = city.cells[buildings[building * state.SPAN + state.AT]]
     return layout.middle(setting.box, city, cells[len(cells) // 2])
 
 
 def building_pieces(setting: Setting, building: int, built: Numbers, works: int) -> Iterator[Piece]:
     """What is drawn of a Building, and over it its outline, which is touched and lights up. The Forum is printed."""
     box, words, city = setting.box, setting.words, setting.box.cities[setting.seats]
-    site, owner, cells = built[SITE], built[OWNER], city.cells[built[AT]]
+    site, owner, cells = built[state.SITE], built[state.OWNER], city.cells[built[state.AT]]
     key, place = f"building-{building}", words(f"cell-{box.cells[cells[0]]}")
     seat = owner if owner < setting.seats else -1
     if site < box.forum_site:
@@ -147,7 +148,7 @@ def at_work(sight: Sight) -> int:
 def overseer(setting: Setting, seat: int, building: int, built: Numbers) -> Piece:
     """He stands on the first cell of his Building; on the Forum all stand side by side."""
     box, words, city = setting.box, setting.words, setting.box.cities[setting.seats]
-    size, cells = layout.size_of(city), city.cells[built[AT]]
+    size, cells = layout.size_of(city), city.cells[built[state.AT]]
     x, y = layout.middle(box, city, cells[0])
     if building == 0:
         x, y = layout.middle(box, city, cells[6])
@@ -155,7 +156,7 @@ def overseer(setting: Setting, seat: int, building: int, built: Numbers) -> Piec
         y += size * 0.14
     else:
         y += size * 0.24  # below the letters
-    site, place = words(f"site-{box.sites[built[SITE]]}"), words(f"cell-{box.cells[cells[0]]}")
+    site, place = words(f"site-{box.sites[built[state.SITE]]}"), words(f"cell-{box.cells[cells[0]]}")
     says = words("piece-overseer", seat=setting.names[seat], site=site, cell=place)
     key, side = f"building-{building}", size * 0.5
     return named("overseer", f"overseer-{seat}", (x, y), side, says, seat=seat, place=key, touch="", on=key)
@@ -224,7 +225,7 @@ def forces(sight: Sight) -> tuple[int, int, int]:
     view, step = sight.view, sight.step
     gives = step.colony if isinstance(step, AssignResource) else -1
     free = view.free_soldiers(sight.viewer) if sight.is_seated else -1
-    return gives, free, free + view.pool[AUXILIARY] if view.turn == sight.viewer else free
+    return gives, free, free + view.pool[terms.AUXILIARY] if view.turn == sight.viewer else free
 
 
 @part
@@ -244,7 +245,7 @@ def region_piece(setting: Setting, region: int) -> Piece:
     x, y, _, _ = layout.panel(region)
     w, h = layout.PANEL
     word = setting.box.regions[region]
-    resource = setting.words(f"resource-{RESOURCES[setting.box.region_resource[region]]}")
+    resource = setting.words(f"resource-{terms.RESOURCES[setting.box.region_resource[region]]}")
     says = setting.words("piece-region", region=setting.words(f"region-{word}"), resource=resource)
     outline = (
         f"M{-w / 2 + 14} {-h / 2}h{w - 28}q14 0 14 14v{h - 28}q0 14-14 14h{28 - w}q-14 0-14-14v{28 - h}q0-14 14-14z"
@@ -256,16 +257,16 @@ def region_piece(setting: Setting, region: int) -> Piece:
 def road_pieces(sight: Sight, road: int) -> tuple[Piece, ...]:
     view = sight.view
     owner = view.road_owner(road)
-    rule = forbids_road(view, road, view.renovated(), view.conquered()) if owner == NOBODY else ""
-    linked = newly_linked(view, road) if owner == NOBODY and not rule else -1
-    whose = view.colony_owner(linked) if linked >= 0 else NOBODY
+    rule = forbids_road(view, road, view.renovated(), view.conquered()) if owner == state.NOBODY else ""
+    linked = newly_linked(view, road) if owner == state.NOBODY and not rule else -1
+    whose = view.colony_owner(linked) if linked >= 0 else state.NOBODY
     return made_road(sight.box, sight.words, tuple(sight.names), sight.seats, road, owner, rule, linked, whose)
 
 
 def colony_piece(sight: Sight, colony: int, gives: bool, force: int) -> Piece:
     view, viewer = sight.view, sight.viewer
     owner, linked = view.colony_owner(colony), bool((view.linked >> colony) & 1)
-    asks = owner == NOBODY and sight.is_seated
+    asks = owner == state.NOBODY and sight.is_seated
     why = WHY_NOT_TAKEN[forbids_colony(view, viewer, colony, force, view.conquered())] if asks else ""
     names, against = tuple(sight.names), force if asks else -1
     return made_colony(sight.box, sight.words, names, sight.seats, colony, owner, linked, gives, against, why)
@@ -283,7 +284,7 @@ def made_road(
     x, y = layout.milestone(box, words, road)
     name, legacy = words(key), words("amount-legacy", count=box.road_steles[road])
     outline = polygon(road_outline(ax - x, ay - y, bx - x, by - y, box.road_ends[road][0] == ROME))
-    if owner == NOBODY:
+    if owner == state.NOBODY:
         says = words("piece-road", road=name, legacy=legacy)
         more = words("reads-unlinked", why=WHY_NOT_PAVED[rule]) if rule else link(box, words, names, linked, whose)
         reads = tuple(filter(None, (words("reads-road", legacy=legacy), more)))
@@ -306,10 +307,10 @@ def made_colony(
     x, y = layout.colony_spot(box, colony)
     key = f"colony-{box.colonies[colony]}"
     glory = words("amount-glory", count=box.colony_banners[colony])
-    goods = words(f"amount-{RESOURCES[box.region_resource[box.colony_region[colony]]]}", count=1)
+    goods = words(f"amount-{terms.RESOURCES[box.region_resource[box.colony_region[colony]]]}", count=1)
     values: dict[str, int | str] = {"colony": words(key), "value": box.colony_value[colony], "glory": glory}
     marks: tuple[Mark, ...] = ("chosen",) if gives else ()
-    if owner == NOBODY:
+    if owner == state.NOBODY:
         seat, sign = -1, ("", "")
         says = words("piece-colony", **values)
         reads = [words("reads-colony", **values, amount=goods)]
@@ -319,7 +320,7 @@ def made_colony(
         sign = sign_of(seats, seat)
         name = who(words, names, seats, owner)
         says = words("piece-colony-of", **values, seat=name, linked=int(linked))
-        reads = [words("reads-taken", seat=name, amount=goods, linked=int(linked))] if owner != SENECA else []
+        reads = [words("reads-taken", seat=name, amount=goods, linked=int(linked))] if owner != state.SENECA else []
     drawing = colony_drawing(box, words, colony, seat, sign, linked)
     return named("colony", key, (x, y), layout.COLONY, says, drawing, seat=seat, marks=marks, reads=tuple(reads))
 
@@ -345,12 +346,12 @@ def order(sight: Sight, drafting: bool) -> Iterator[Piece]:
     """Who drafts or acts now, and who comes after: what still lies on the agenda."""
     view, words = sight.view, sight.words
     kind = "draft" if drafting else "turns"
-    coming = [getattr(step, "seat", SENECA) for step in reversed(view.agenda) if ORDERED.get(step.name) == kind]
+    coming = [getattr(step, "seat", state.SENECA) for step in reversed(view.agenda) if ORDERED.get(step.name) == kind]
     if view.agenda and ORDERED.get(view.agenda[-1].name) != kind:
-        coming.insert(0, getattr(view.agenda[-1], "seat", SENECA) if drafting else view.turn)
+        coming.insert(0, getattr(view.agenda[-1], "seat", state.SENECA) if drafting else view.turn)
     if not view.round or not coming:
         return
-    said = ", ".join(words("seneca") if seat == SENECA else sight.names[seat] for seat in coming)
+    said = ", ".join(words("seneca") if seat == state.SENECA else sight.names[seat] for seat in coming)
     wide = layout.TAGS + layout.TAG_STEP * len(coming) - 20
     drawing = group(order_drawing(words(f"picture-{kind}"), sight.seats, tuple(coming)), -wide / 2)
     at, says = (layout.BESIDE + wide / 2, layout.ORDER_Y), words(f"piece-{kind}", order=said)
@@ -379,11 +380,13 @@ def plan_pieces(setting: Setting, plans: Numbers, foremen: Numbers) -> Iterator[
         card, (x, y) = box.plan[plan], layout.plan_spot(k)
         key = f"plan-{box.plans[plan]}"
         says = words("piece-plan", plan=words(key), cost=", ".join(amounts(words, card.cost)))
-        limits = [words(f"restriction-{RESTRICTIONS[card.restriction]}")] if card.restriction != FREELY else []
+        limits = (
+            [words(f"restriction-{terms.RESTRICTIONS[card.restriction]}")] if card.restriction != terms.FREELY else []
+        )
         kind = words("board-kind", type=words(f"type-{box.types[card.type]}"), number=card.number)
         reads = (kind, *limits, *plan_does(box, card, words))
         yield named("plan", key, (x, y), size, says, plan_drawing(box, plan, words), reads=reads)
-        there = [owner for owner, where in enumerate(foremen) if where == plan and where != NO_PLAN]
+        there = [owner for owner, where in enumerate(foremen) if where == plan and where != state.NO_PLAN]
         for i, owner in enumerate(there):
             seat, name = owner_of(setting.seats, owner), who(words, setting.names, setting.seats, owner)
             says, at = words("piece-foreman", seat=name, plan=words(key)), (x + 14 - 22 * i, y + 46)
@@ -405,7 +408,7 @@ def character_pieces(sight: Sight) -> Iterator[Piece]:
 
 @part
 def action_pieces(setting: Setting, mains: int) -> Iterator[Piece]:
-    for action, name in enumerate(ACTIONS):
+    for action, name in enumerate(terms.ACTIONS):
         done = (mains >> action) & 1
         says = setting.words("piece-action", action=setting.words(f"action-{name}"), done=done)
         at, size, drawing = (
@@ -433,7 +436,7 @@ def favour_piece(
 @part
 def centre_pieces(setting: Setting, favours: Numbers, used: int, nero: Numbers) -> Iterator[Piece]:
     """The Favours at the centre, and the Nero pile."""
-    lying = [favour for favour, place in enumerate(favours) if place == CENTRE]
+    lying = [favour for favour, place in enumerate(favours) if place == state.CENTRE]
     for k, favour in enumerate(lying):
         yield favour_piece(setting, favour, used, layout.favour_spot(k), setting.words("centre"), 1, tall=True)
     if nero:

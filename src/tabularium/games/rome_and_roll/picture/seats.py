@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from tabularium.draw.cards import back
 from tabularium.draw.pieces import far_piece, named, tag, thing
 from tabularium.draw.svg import circle, group, paragraph, rect, text, use
+from tabularium.games.rome_and_roll import state, terms
 from tabularium.games.rome_and_roll.box import lower_half, upper_half
 from tabularium.games.rome_and_roll.effects import AssignResource, MarketPick, StealResource
 from tabularium.games.rome_and_roll.faces import die, seneca_card
@@ -32,28 +33,8 @@ from tabularium.games.rome_and_roll.picture.pieces import advisor_reads, favour_
 from tabularium.games.rome_and_roll.picture.sight import Setting, Sight
 from tabularium.games.rome_and_roll.scoring import SENECA_CATEGORIES, seneca_sheet, seneca_total
 from tabularium.games.rome_and_roll.solo import SenecaTakes
-from tabularium.games.rome_and_roll.state import (
-    BACKS,
-    BUILDINGS,
-    CHARACTER,
-    DEPLOYED,
-    DICE,
-    GARRISONED,
-    LEVEL,
-    LOYALTY,
-    NERO,
-    NO_DIE,
-    NO_PLAN,
-    SENATORS,
-    SENECA,
-    SOLDIERS,
-    STORED,
-    TURNED,
-    WIDTH,
-)
 from tabularium.games.rome_and_roll.steps.build import WaiveCost
 from tabularium.games.rome_and_roll.steps.payment import Pay
-from tabularium.games.rome_and_roll.terms import ICONS, RESOURCES, STORED_KINDS
 from tabularium.kernel.moves import argument_of
 from tabularium.kernel.picture import Area, Edge, Mark, Piece
 from tabularium.kernel.sight import part
@@ -66,15 +47,15 @@ def sheet(sight: Sight, seat: int) -> Area:
     """A sheet: the viewer's own near, those of others far."""
     view, mine = sight.view, seat == sight.viewer
     form = layout.NEAR_SHEET if mine else layout.FAR_SHEET
-    own = tuple(view.sheet[seat * WIDTH : (seat + 1) * WIDTH])
-    pieces = [nameplate(sight, seat, form, own[CHARACTER], view.proconsul == seat and bool(view.plans))]
-    if own[CHARACTER] < len(sight.box.characters):
-        held_dice = tuple(face for face in own[DICE : DICE + 2] if face != NO_DIE and view.round)
-        now, pool = (view.die, tuple(view.pool)) if view.turn == seat else (NO_DIE, ())
+    own = tuple(view.sheet[seat * state.WIDTH : (seat + 1) * state.WIDTH])
+    pieces = [nameplate(sight, seat, form, own[state.CHARACTER], view.proconsul == seat and bool(view.plans))]
+    if own[state.CHARACTER] < len(sight.box.characters):
+        held_dice = tuple(face for face in own[state.DICE : state.DICE + 2] if face != state.NO_DIE and view.round)
+        now, pool = (view.die, tuple(view.pool)) if view.turn == seat else (state.NO_DIE, ())
         favours = tuple(favour for favour, place in enumerate(view.favours) if place == seat)
         pieces += [
             *people(sight, seat, form, own, view.foremen[seat]),
-            *held_cards(sight, seat, form, favours, view.used, own[NERO]),
+            *held_cards(sight, seat, form, favours, view.used, own[state.NERO]),
             *tracks(sight, seat, form, own),
             *advisors(sight, seat, form, own),
             *storage(sight, seat, form, own),
@@ -91,8 +72,8 @@ def sheet(sight: Sight, seat: int) -> Area:
 def sheet_from_afar(setting: Setting, seat: int, own: Numbers, held_dice: Numbers) -> Piece:
     """What one reads from afar, over all the rest: tracks, people and goods in large numbers."""
     numbers = tuple(own[track] for _, _, track in TRACKS)
-    people = (own[SOLDIERS] - own[GARRISONED], own[SENATORS] - own[DEPLOYED])
-    drawing = sheet_afar(setting.box, numbers, people, own[STORED : STORED + STORED_KINDS], held_dice)
+    people = (own[state.SOLDIERS] - own[state.GARRISONED], own[state.SENATORS] - own[state.DEPLOYED])
+    drawing = sheet_afar(setting.box, numbers, people, own[state.STORED : state.STORED + terms.STORED_KINDS], held_dice)
     says = setting.words("piece-summary", seat=setting.names[seat])
     return far_piece("summary", f"sheet-{seat}", (layout.FAR_SHEET.width, layout.FAR_SHEET.height), says, drawing, seat)
 
@@ -120,7 +101,10 @@ def short(name: str, most: int) -> str:
 def people(setting: Setting, seat: int, form: layout.SheetForm, own: Numbers, foreman: int) -> Iterator[Piece]:
     """Soldiers and Senators, free ones and all; and the Foreman beside the sheet."""
     (x, y), place = form.who, f"sheet-{seat}"
-    rows = (("soldier", own[SOLDIERS], own[GARRISONED]), ("senator", own[SENATORS], own[DEPLOYED]))
+    rows = (
+        ("soldier", own[state.SOLDIERS], own[state.GARRISONED]),
+        ("senator", own[state.SENATORS], own[state.DEPLOYED]),
+    )
     for k, (symbol, gained, busy) in enumerate(rows):
         free = gained - busy
         says = setting.words(f"piece-{symbol}s", seat=setting.names[seat], free=free, number=gained)
@@ -128,7 +112,7 @@ def people(setting: Setting, seat: int, form: layout.SheetForm, own: Numbers, fo
         drawing += text(f"/{gained}", 13, 6, "rr-small start")
         key, at = "senators" if symbol == "senator" and seat == setting.viewer else "", (x + 38 + 74 * k, y + 54)
         yield Piece(symbol, place, *at, says, seat, touch=key, w=68, h=30, drawing=drawing)
-    if foreman == NO_PLAN:
+    if foreman == state.NO_PLAN:
         says = setting.words("piece-foreman-home", seat=setting.names[seat])
         yield named("foreman", f"foreman-{seat}", (x + 16, y + 88), 24, says, seat=seat, place=place, touch="")
 
@@ -160,8 +144,8 @@ def held_cards(
 def tracks(setting: Setting, seat: int, form: layout.SheetForm, own: Numbers) -> Iterator[Piece]:
     box, (x, y) = setting.box, form.tracks
     for k, (symbol, word, track) in enumerate(TRACKS):
-        marked, most, blue = own[track], box.track_boxes[track], box.blue[own[CHARACTER]][track]
-        worth = box.track_values[marked] if track == BUILDINGS else marked
+        marked, most, blue = own[track], box.track_boxes[track], box.blue[own[state.CHARACTER]][track]
+        worth = box.track_values[marked] if track == state.BUILDINGS else marked
         told = {"seat": setting.names[seat], "track": setting.words(f"panel-{word}")}
         says = setting.words("piece-track", number=marked, most=most, blue=blue, points=worth, **told)
         drawing = track_drawing(symbol, marked, most, blue, worth, setting.colours[seat])
@@ -173,7 +157,7 @@ def tracks(setting: Setting, seat: int, form: layout.SheetForm, own: Numbers) ->
 def advisors(setting: Setting, seat: int, form: layout.SheetForm, own: Numbers) -> Iterator[Piece]:
     box, words, (x, y) = setting.box, setting.words, form.advisors
     for k in range(3):
-        advisor, marked, turned = own[CHARACTER] * 3 + k, own[LOYALTY + k], (own[TURNED] >> k) & 1
+        advisor, marked, turned = own[state.CHARACTER] * 3 + k, own[state.LOYALTY + k], (own[state.TURNED] >> k) & 1
         key = f"advisor-{box.advisors[advisor]}"
         says = words("piece-advisor", advisor=words(key), seat=setting.names[seat], number=marked, most=box.boxes)
         reads = (advisor_reads(box, words, advisor), *([words("panel-turned")] if turned else []))
@@ -191,8 +175,8 @@ def storage(setting: Setting, seat: int, form: layout.SheetForm, own: Numbers) -
     if mine:
         outline = "M-66-68h132v136h-132z"
         yield Piece("ground", "storage", x + 66, y + 68, words("piece-storage"), seat, touch="storage", outline=outline)
-    for kind, word in enumerate(RESOURCES[:STORED_KINDS]):
-        number = own[STORED + kind]
+    for kind, word in enumerate(terms.RESOURCES[: terms.STORED_KINDS]):
+        number = own[state.STORED + kind]
         says = words("piece-stored", seat=setting.names[seat], amount=words(f"amount-{word}", count=number))
         key, on = (f"stored-{word}", "storage") if mine else ("", "")
         at, drawing = (x + 24 + 42 * (kind % 3), y + 38 + 38 * (kind // 3)), stored_drawing(word, number)
@@ -206,12 +190,14 @@ def asked_for(sight: Sight, seat: int, form: layout.SheetForm) -> Iterator[Piece
         return
     found: list[tuple[str, str, int]] = []
     if isinstance(step, AssignResource):
-        found = [("incoming", ICONS[step.resource], 1)]
+        found = [("incoming", terms.ICONS[step.resource], 1)]
     elif isinstance(step, (MarketPick, StealResource)):
-        goods = [RESOURCES[argument_of(move)] for move in step.legal(sight.view, seat)]
+        goods = [terms.RESOURCES[argument_of(move)] for move in step.legal(sight.view, seat)]
         found = [(f"take-{word}", word, 1) for word in goods]
     elif isinstance(step, (WaiveCost, Pay)):
-        found = [(f"cost-{word}", word, number) for word, number in zip(RESOURCES, step.cost, strict=True) if number]
+        found = [
+            (f"cost-{word}", word, number) for word, number in zip(terms.RESOURCES, step.cost, strict=True) if number
+        ]
     on = "storage" if seat == sight.viewer else ""
     for k, (key, word, number) in enumerate(found):
         says = sight.words(f"piece-{key.partition('-')[0]}", amount=sight.words(f"amount-{word}", count=number))
@@ -234,12 +220,12 @@ def dice(
         says = words("piece-die-of", seat=name, face=die(box, face, words))
         key, drawing = f"held-{box.faces[face]}" if mine else "", die_drawing(box, face, 40)
         yield Piece("die", f"dice-{seat}", x + 26 + 46 * k, y + 42, says, seat, touch=key, w=40, h=40, drawing=drawing)
-    if now == NO_DIE:
+    if now == state.NO_DIE:
         return
     says, drawing = words("piece-die-now", seat=name, face=die(box, now, words)), die_drawing(box, now, 40)
     at, place = (x + 126, y + 42), f"die-{seat}"
     yield named("die", "die-now", at, 40, says, drawing, seat=seat, place=place, touch="", marks=("chosen",))
-    left = [(ICONS[icon], number) for icon, number in enumerate(pool) if number]
+    left = [(terms.ICONS[icon], number) for icon, number in enumerate(pool) if number]
     step = min(37, 118 / max(1, len(left) - 1))
     for k, (word, number) in enumerate(left):
         says = words("piece-icon", seat=name, amount=words(f"amount-{word}", count=number))
@@ -255,7 +241,7 @@ def seneca(sight: Sight) -> Area:
     """His cards, his die, his seals, his Foreman and what he owns."""
     words, seat = sight.words, sight.seats
     pieces = [seneca_plate(sight), *seneca_cards(sight), *seneca_says(sight)]
-    if sight.view.foremen[SENECA] == NO_PLAN:
+    if sight.view.foremen[state.SENECA] == state.NO_PLAN:
         says = words("piece-foreman-home", seat=words("seneca"))
         pieces.append(named("foreman", f"foreman-{seat}", (30, 118), 30, says, seat=seat, place="seneca", touch=""))
     if sight.seats == 1:
@@ -267,7 +253,7 @@ def seneca(sight: Sight) -> Area:
 def seneca_plate(sight: Sight) -> Piece:
     words, seat = sight.words, sight.seats
     colour, letter = sign_of(sight.seats, seat)
-    consul = sight.view.proconsul == SENECA and sight.seats == 1
+    consul = sight.view.proconsul == state.SENECA and sight.seats == 1
     says = words("piece-proconsul", seat=words("seneca")) if consul else words("piece-seneca")
     drawing = group(tag(seat, letter, -62, 0, 26), cls=colour) + text(words("seneca"), -44, 5, "rr-who start")
     drawing += use("crown", 64, 0, 20, "rr-gilt") if consul else ""
@@ -283,7 +269,7 @@ def seneca_alone(sight: Sight) -> Iterator[Piece]:
     listed = ", ".join(f"{words(f'score-{key}')} {points}" for key, points in rows)
     says, drawing = words("piece-seneca-scores", list=listed), scores_drawing(words, rows)
     yield Piece("scores", "seneca-scores", 624, 76, says, w=130, h=130, drawing=drawing)
-    thresholds = box.levels[view.options[LEVEL]]
+    thresholds = box.levels[view.options[state.LEVEL]]
     says = words("piece-seals", number=view.seals, thresholds=", ".join(map(str, thresholds)))
     drawing = seals_drawing(words("panel-seals"), sum(box.card_seal), view.seals, thresholds)
     yield Piece("seals", "seneca-seals", 349, 190, says, w=670, h=28, drawing=drawing)
@@ -292,7 +278,7 @@ def seneca_alone(sight: Sight) -> Iterator[Piece]:
         drawing = rect(-20, -14, 40, 28, "rr-nero", 4) + thing("vp", 0, 0, 24, worth)
         says, at = words("piece-nero-of", seat=words("seneca"), points=worth), (440 + 44 * k, 264)
         yield named("nero", f"nero-{card}", at, (40, 28), says, drawing, seat=seat, place="seneca", touch="")
-    for favour in (f for f, place in enumerate(view.favours) if place == SENECA):
+    for favour in (f for f, place in enumerate(view.favours) if place == state.SENECA):
         yield favour_piece(sight, favour, view.used, (644, 250), words("seneca"), 0.95)
 
 
@@ -301,7 +287,7 @@ def beside_the_dice(sight: Sight) -> Iterator[Piece]:
     view, words, seat, step = sight.view, sight.words, sight.seats, sight.step
     if sight.seats > 1 or not view.round:
         return
-    acting = view.turned - 1 if view.turn == SENECA else -1
+    acting = view.turned - 1 if view.turn == state.SENECA else -1
     if isinstance(step, SenecaTakes):
         acting, kind = step.pick, f"die-{step.rolled}"
         says = words("piece-die-six", number=step.rolled)
@@ -335,7 +321,7 @@ def seneca_cards(sight: Sight) -> Iterator[Piece]:
     if view.deck:
         top, left, (w, h) = view.deck[-1], len(view.deck), layout.SENECA_CARD
         says = sight.words("piece-deck", number=left)
-        drawing = back_drawing(sight.box, top) if top >= BACKS else back("h-rr", "hourglass", width=w)
+        drawing = back_drawing(sight.box, top) if top >= state.BACKS else back("h-rr", "hourglass", width=w)
         drawing += circle(30, 46, 12, "numdot") + text(str(left), 30, 50.5, "rr-count")
         at = (layout.SENECA_CARDS[2], layout.SENECA_CARD_Y)
         yield Piece("back", "seneca-deck", *at, says, sight.seats, left, w=w, h=h, drawing=drawing)
@@ -358,7 +344,7 @@ def seneca_card_piece(sight: Sight, card: int, place: str, x: float, turned: boo
     box, words, seat, (w, h) = sight.box, sight.words, sight.seats, layout.SENECA_CARD
     where, y = words(f"picture-{place}"), layout.SENECA_CARD_Y
     if not turned:
-        halves = (upper_half(card - BACKS), lower_half(card - BACKS))
+        halves = (upper_half(card - state.BACKS), lower_half(card - state.BACKS))
         upper, lower = (words(f"colour-{box.dice[half]}") for half in halves)
         says = words("piece-card-back", place=where, upper=upper, lower=lower)
         return Piece("back", place, x, y, says, seat, w=w, h=h, drawing=back_drawing(box, card))
