@@ -31,6 +31,7 @@ from tabularium.kernel.play import legal, may, owes, play
 from tabularium.kernel.refusals import IllegalMove
 from tabularium.kernel.rng import sfc32
 from tabularium.kernel.scores import Outcome, Progress, ScoreSheet
+from tabularium.kernel.sight import Sight
 from tabularium.kernel.state import Event, NoDice, State, View
 from tabularium.kernel.step import NOT_NOW
 from tabularium.kernel.textboard import Line, Section, as_text, in_order
@@ -235,7 +236,9 @@ class Board(ABC, Generic[S_contra]):
         """So many of one thing in `holdings`."""
         return words(f"amount-{name}", count=count)
 
-    def draw(self, view: S_contra, words: Words, names: Sequence[str]) -> Picture | None:
+    sight: ClassVar[type[Sight[Any, Any]]] = Sight  # what the picture is drawn from: a game may know more by it
+
+    def draw(self, sight: Any) -> Picture | None:
         """The board as a picture, or None while the game has none."""
         return None
 
@@ -521,7 +524,12 @@ class Presenter:
     # -- the picture ---------------------------------------------------------------------------------
 
     def picture(self, view: View) -> Picture | None:
-        return self.board.draw(self.game.seen(view), self.words, self.names)
+        return self.board.draw(self.sight(view))
+
+    def sight(self, view: View, names: Sequence[str] = ()) -> Sight[Any, Any]:
+        """What the viewer of this view draws from, by these names or those at the table."""
+        seen, box = self.game.seen(view), self.game.box_of(view)
+        return self.board.sight(self.board, seen, box, self.words, names or self.names)
 
     def path(self, view: View, move: int) -> Path:
         """What one touches to make this move now. It depends on the moment, so nothing of it is remembered."""
