@@ -12,7 +12,8 @@ function tell() {
   for (const time of document.querySelectorAll("time.until")) {
     const until = Number(time.getAttribute("datetime"));
     const local = new Date(until).toLocaleString(lang, { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
-    const said = `${local} (${left(time, until)})`;
+    const said = time.classList.contains("brief") ? left(time, until) : `${local} (${left(time, until)})`;
+    time.title = local;
     if (time.textContent !== said) time.textContent = said;
   }
 }
