@@ -180,12 +180,19 @@ class House:
 
     def put_away(self, idle: float) -> None:
         """Forget open tables that nobody has used for a while: the store has them."""
-        now, busy = time.monotonic(), self.minding.busy()
-        for table_id in list(self.tables):
-            if table_id in busy or self.watching.at(table_id) or self._lock(table_id).locked():
-                continue
-            if now - self._used.get(table_id, now) >= idle:
+        now = time.monotonic()
+        for table_id in self._closable():
+            if now - self._used[table_id] >= idle:
                 self._forget(table_id)
+
+    def _closable(self) -> list[str]:
+        """Open tables at which no bot thinks, nobody looks on and nothing is being done."""
+        busy = self.minding.busy()
+        return [
+            table_id
+            for table_id in self.tables
+            if not (table_id in busy or self.watching.at(table_id) or self._lock(table_id).locked())
+        ]
 
     def _forget(self, table_id: str) -> None:
         self.tables.pop(table_id, None)
@@ -201,15 +208,25 @@ class House:
     def _open(self, table_id: str) -> Table:
         table = self.tables.get(table_id)
         if table is None:
-            table = self._read(table_id)
+            try:
+                table = self._read(table_id)
+            finally:
+                if table is None:
+                    self._locks.pop(table_id, None)
             if table is None:
-                self._locks.pop(table_id, None)
                 raise NoSuchTable("there is no such table here; perhaps the link is not whole")
-            if len(self.tables) >= MOST_OPEN:
-                self.put_away(CROWDED_SECONDS)
-            self.tables[table_id] = table
+            self._keep_open(table)
         self._used[table_id] = time.monotonic()
         return table
+
+    def _keep_open(self, table: Table) -> None:
+        """Keep a table in memory, and make room for it: idle tables go first, then the one used longest ago."""
+        if len(self.tables) >= MOST_OPEN:
+            self.put_away(CROWDED_SECONDS)
+        while len(self.tables) >= MOST_OPEN and (closable := self._closable()):
+            self._forget(min(closable, key=self._used.__getitem__))
+        self.tables[table.id] = table
+        self._used[table.id] = time.monotonic()
 
     def _read(self, table_id: str) -> Table | None:
         """A table from the store. One that can't be opened is not tried at every knock, and the others go on."""
@@ -271,8 +288,7 @@ class House:
             if wanted.kind == "link":
                 table.invite(seat, device or new_token())
         await asyncio.wrap_future(self.store.write(table.take_unsaved()))
-        self.tables[table_id] = table
-        self._used[table_id] = time.monotonic()
+        self._keep_open(table)
         self.minding.stir(table)
         return table
 

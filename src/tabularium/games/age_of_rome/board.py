@@ -78,8 +78,10 @@ class AgeOfRomeBoard(WordedBoard[AgeOfRome]):
     def holdings(self, view: AgeOfRome, seat: int) -> dict[str, int]:
         return {"denarii": view.own[on(seat, state.DENARII)], "trade_card": len(view.hands[seat])}
 
-    def draw(self, view: AgeOfRome, words: Words, names: Sequence[str]) -> Picture:
-        return picture.draw(view, words, names)
+    sight = picture.Sight
+
+    def draw(self, sight: picture.Sight) -> Picture:
+        return picture.draw(sight)
 
     def path(self, view: AgeOfRome, move: int) -> Path | None:
         return picture.path_of(view, move)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tabularium.games.age_of_rome.terms import *  # noqa: F403 (pictures still ask here)
 from tabularium.kernel.state import Box
 
 

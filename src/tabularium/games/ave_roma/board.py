@@ -9,6 +9,7 @@ from tabularium.games.ave_roma import state, terms
 from tabularium.games.ave_roma.box import AveRomaBox
 from tabularium.games.ave_roma.faces import (
     amounts,
+    card_reads,
     name_of,
     owned_card,
     patron,
@@ -16,10 +17,10 @@ from tabularium.games.ave_roma.faces import (
     price,
     rewards,
 )
-from tabularium.games.ave_roma.picture.draw import draw
+from tabularium.games.ave_roma.picture import draw
 from tabularium.games.ave_roma.picture.faces import symbol
 from tabularium.games.ave_roma.picture.paths import CHAINED, LIST_ONLY, meant, path_of
-from tabularium.games.ave_roma.picture.reading import card_reads
+from tabularium.games.ave_roma.picture.sight import Sight
 from tabularium.games.ave_roma.previews import preview
 from tabularium.games.ave_roma.scoring import many
 from tabularium.games.ave_roma.state import AveRoma, card_of, is_ready, sender_on, value_of, value_on
@@ -87,8 +88,8 @@ class AveRomaBoard(WordedBoard[AveRoma]):
     def holdings(self, view: AveRoma, seat: int) -> dict[str, int]:
         return dict(zip((*terms.RESOURCES, "surplus", "denarii"), view.goods_of(seat), strict=True))
 
-    def draw(self, view: AveRoma, words: Words, names: Sequence[str]) -> Picture:
-        return draw(view, words, names)
+    def draw(self, sight: Sight) -> Picture:
+        return draw(sight)
 
     def path(self, view: AveRoma, move: int) -> Path:
         return path_of(view, move)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from tabularium.games.ave_roma import terms
 from tabularium.games.ave_roma.box import AveRomaBox
 from tabularium.games.ave_roma.scoring import many
 from tabularium.games.ave_roma.state import AveRoma, card_of, is_spent, on_right
+from tabularium.kernel.kept import Kept
 from tabularium.kernel.presentation import Words
+
+PARAGRAPHS: Final[Kept[tuple[str, ...]]] = Kept(4_000_000)  # bytes: all cards in both languages, as they lie
 
 
 def name_of(view: AveRoma, card: int, words: Words) -> str:
@@ -141,3 +145,20 @@ def end(view: AveRoma, card: int, words: Words) -> str:
     elif what == terms.PER_RESOURCE:
         stem += f"-{terms.RESOURCE_KINDS[box.end_kind[card]]}"
     return words(stem, points=points)
+
+
+# -- all there is to read about a card ---------------------------------------------------------------
+
+
+def card_reads(view: AveRoma, card: int, words: Words) -> tuple[str, ...]:
+    """All that a card shows and does."""
+    made = zone_face if view.box.kind[card] == terms.ZONE else face
+    return PARAGRAPHS.made((words.lang, view.box.digest, view.seats, card), lambda: made(view, card, words))
+
+
+def held_reads(view: AveRoma, held: int, words: Words) -> tuple[str, ...]:
+    """The same of a card that somebody has, with what became of it."""
+    card = card_of(held)
+    key = (words.lang, view.box.digest, view.seats, view.advanced(), card in view.doubled, held, "held")
+    made = patron if view.box.kind[card] == terms.PATRON else owned_card
+    return PARAGRAPHS.made(key, lambda: (made(view, held, words),))

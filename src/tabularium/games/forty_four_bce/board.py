@@ -24,10 +24,10 @@ from tabularium.games.forty_four_bce.packed import (
     support_entry,
     will_return,
 )
-from tabularium.games.forty_four_bce.picture.art import RESOURCE_ART
-from tabularium.games.forty_four_bce.picture.draw import draw
-from tabularium.games.forty_four_bce.picture.table import colour, letter
-from tabularium.games.forty_four_bce.picture.touch import LIST_ONLY, path_of
+from tabularium.games.forty_four_bce.picture import draw
+from tabularium.games.forty_four_bce.picture.faces import RESOURCE_ART
+from tabularium.games.forty_four_bce.picture.paths import LIST_ONLY, path_of
+from tabularium.games.forty_four_bce.picture.sight import Sight, colour_of, letter_of
 from tabularium.games.forty_four_bce.state import FortyFourBce
 from tabularium.games.forty_four_bce.steps import kinds
 from tabularium.games.forty_four_bce.steps.choices import (
@@ -93,8 +93,10 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
         cards = len(view.faceup[seat]) + len(view.facedown[seat])
         return {"denarius": view.denarii[seat], **cubes, "card": cards}
 
-    def draw(self, view: FortyFourBce, words: Words, names: Sequence[str]) -> Picture:
-        return draw(view, words, names)
+    sight = Sight
+
+    def draw(self, sight: Sight) -> Picture:
+        return draw(sight)
 
     def path(self, view: FortyFourBce, move: int) -> Path | None:
         return path_of(view, move)
@@ -103,10 +105,10 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
         return view.boards
 
     def colour(self, view: FortyFourBce, seat: int) -> str:
-        return colour(view, seat)
+        return colour_of(view, seat)
 
     def letter(self, view: FortyFourBce, words: Words, seat: int) -> str:
-        return letter(view, seat)
+        return letter_of(view, seat)
 
     def symbol(self, thing: str, word: str) -> str:
         if thing == "influence":

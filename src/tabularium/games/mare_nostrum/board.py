@@ -11,9 +11,9 @@ from tabularium.games.mare_nostrum import effects, faces, names, state, terms
 from tabularium.games.mare_nostrum.box import MareNostrumBox, bits
 from tabularium.games.mare_nostrum.packed import face_of, fortress_in, legions_in, marched_in, token_of
 from tabularium.games.mare_nostrum.picture import draw
-from tabularium.games.mare_nostrum.picture.colours import colour, letter
-from tabularium.games.mare_nostrum.picture.sea import symbol_of
-from tabularium.games.mare_nostrum.picture.touch import LISTED_KINDS, path_of
+from tabularium.games.mare_nostrum.picture.faces import colour_of, letter_of, symbol_of
+from tabularium.games.mare_nostrum.picture.paths import LISTED_KINDS, path_of
+from tabularium.games.mare_nostrum.picture.sight import Sight
 from tabularium.games.mare_nostrum.previews import preview
 from tabularium.games.mare_nostrum.scoring import progress
 from tabularium.games.mare_nostrum.state import MareNostrum
@@ -330,22 +330,23 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
     def amount(self, view: MareNostrum, words: Words, name: str, count: int) -> str:
         return names.tokens(view.box, words, [int(name)] * count)
 
-    def draw(self, view: MareNostrum, words: Words, players: Sequence[str]) -> Picture:
+    def draw(self, sight: Sight) -> Picture:
+        view, words, players = sight.view, sight.words, sight.names
         read = [self.province(view, p, words, players) for p in range(len(view.box.provinces))]
         read += [self.sea(view, sea, words, players) for sea in range(len(view.box.seas))]
         going_on = view.round > 0 and view.phase in (state.PURCHASES, state.MILITARY)
         stages = [stage(view, seat) if going_on else "" for seat in range(view.seats)]
         told = [(line.head, line.parts) for line in read]
-        return draw(view, words, players, told, active(view), stages, is_fought(view))
+        return draw(sight, told, active(view), stages, is_fought(view))
 
     def path(self, view: MareNostrum, move: int) -> Path | None:
         return path_of(view, move)
 
     def colour(self, view: MareNostrum, seat: int) -> str:
-        return colour(view, seat)
+        return colour_of(view, seat)
 
     def letter(self, view: MareNostrum, words: Words, seat: int) -> str:
-        return letter(view, seat)
+        return letter_of(view, seat)
 
     def symbol(self, thing: str, word: str) -> str:
         """Goods on the tray; a Legendary one looks like its twin."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tabularium.games.mare_nostrum.terms import *  # noqa: F403 (pictures still ask here)
 from tabularium.kernel.state import Box
 
 

@@ -22,8 +22,10 @@ from tabularium.games.rome_and_roll.faces import (
 )
 from tabularium.games.rome_and_roll.foresight import builds, foresee
 from tabularium.games.rome_and_roll.geometry import wall
-from tabularium.games.rome_and_roll.picture import CHAINED, LISTED, draw, path_of, placed
-from tabularium.games.rome_and_roll.picture.empire import sign_of
+from tabularium.games.rome_and_roll.picture import draw
+from tabularium.games.rome_and_roll.picture.faces import sign_of
+from tabularium.games.rome_and_roll.picture.paths import CHAINED, LISTED, path_of, placed
+from tabularium.games.rome_and_roll.picture.sight import Sight
 from tabularium.games.rome_and_roll.previews import preview
 from tabularium.games.rome_and_roll.scoring import SENECA_CATEGORIES, seneca_sheet, seneca_total
 from tabularium.games.rome_and_roll.state import RomeAndRoll, of
@@ -81,8 +83,8 @@ class RomeAndRollBoard(Board[RomeAndRoll]):
         stored = dict(zip(terms.RESOURCES, sheet[state.STORED : state.STORED + terms.STORED_KINDS], strict=True))
         return {**stored, "soldier": view.free_soldiers(seat), "senator": view.free_senators(seat)}
 
-    def draw(self, view: RomeAndRoll, words: Words, names: Sequence[str]) -> Picture:
-        return draw(view, words, names, drafting(view))
+    def draw(self, sight: Sight) -> Picture:
+        return draw(sight, drafting(sight.view))
 
     def path(self, view: RomeAndRoll, move: int) -> Path | None:
         return path_of(view, move)

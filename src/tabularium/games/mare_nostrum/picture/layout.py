@@ -1,4 +1,5 @@
-"""Where things lie on the drawn sea: names, a spot for every site, room for Units, hills and groves.
+"""Where things lie: on the drawn sea names, a spot for every site, room for Units, hills and groves; the tracks beside
+it; and what lies where on the smaller boards.
 
 The polygons are those of map.toml; what is said here by hand is only where a name stands better than in the middle of
 the largest free circle, and how the sites of a narrow Province are set in rows.
@@ -11,10 +12,12 @@ from functools import cache
 from math import hypot
 from typing import Final
 
-from tabularium.games.mare_nostrum.box import SLOTS, MareNostrumBox, bits
+from tabularium.games.mare_nostrum import terms
+from tabularium.games.mare_nostrum.box import MareNostrumBox, bits
 from tabularium.games.mare_nostrum.chart import Point, Region, chart
 from tabularium.kernel.rng import sfc32
 
+MAP: Final = (1000, 600)
 SMALL: Final = 30  # Provinces with less room have smaller names and sites
 NAMES: Final = {
     "latium": (212, 161), "italia": (282, 216), "creta": (566, 396), "achaea": (474, 266), "sicilia": (262, 343),
@@ -42,6 +45,7 @@ HILLS: Final = frozenset(
     )
 )  # fmt: skip
 NORTH: Final = 150  # what lies above is green
+EDGE: Final = 12  # of the map, without hills and groves
 
 
 @dataclass(frozen=True)
@@ -86,7 +90,7 @@ def land_of(box: MareNostrumBox, p: int, region: Region, taken: set[Point]) -> L
     size, step, down = (13.0, 16.0, 10.5) if small else (16.0, 19.5, 13.5)
     slots = bits(box.slots[p])
     wide = ROWS.get(region.id, len(slots))
-    sites = [(x, y)] * SLOTS
+    sites = [(x, y)] * terms.SLOTS
     for k, slot in enumerate(slots):
         row, column = divmod(k, wide)
         in_row = min(wide, len(slots) - row * wide)
@@ -139,7 +143,9 @@ def is_free(land: Land, x: float, y: float) -> bool:
     name_x, name_y = land.name
     words = abs(x - name_x) < 54 and -18 < y - name_y < land.units[1] - name_y + 20
     polygon = land.region.polygon
-    return 12 < x < 988 and 12 < y < 588 and not words and inside(x, y, polygon) and margin(x, y, polygon) > 10
+    width, height = MAP
+    on_map = EDGE < x < width - EDGE and EDGE < y < height - EDGE
+    return on_map and not words and inside(x, y, polygon) and margin(x, y, polygon) > 10
 
 
 def inside(x: float, y: float, polygon: tuple[Point, ...]) -> bool:
@@ -171,3 +177,77 @@ def tints(box: MareNostrumBox) -> list[int]:
         near = {found[q] for q in bits(box.land[p]) if q < p}
         found.append(next((tint for tint in range(3) if tint not in near), p % 3))
     return found
+
+
+# -- beside the map: tracks and ways to win ----------------------------------------------------------
+
+TRACKS_LEFT: Final = MAP[0]
+TRACKS_WIDTH: Final = 124
+STEPS: Final = 15  # printed levels
+STEP: Final = 20.0
+TRACKS_TOP: Final = 44.0
+COLUMN: Final = 40.0
+FLOOR: Final = TRACKS_TOP + STEPS * STEP
+WAYS: Final = FLOOR + 26  # where the ways to win begin
+STANDING: Final = 32.0  # the height of a row
+ARENA: Final = (676, 6, 312, 60)  # x, y, width and height of the last battle, in the land of nobody
+PEACE: Final = 584  # how high the peace of Zeus is noted
+
+
+def track_x(track: int) -> float:
+    return TRACKS_LEFT + 4 + COLUMN * (track + 0.5)
+
+
+def level_y(level: int) -> float:
+    """Above the printed levels the marker starts again from below (MN-5.4)."""
+    shown = level if level <= STEPS else min(level - STEPS, STEPS)
+    return FLOOR - STEP * (shown - 0.5) if shown else FLOOR + 8
+
+
+def way_x(k: int) -> float:
+    return TRACKS_LEFT + 44 + 23 * k
+
+
+def standing_y(seat: int) -> float:
+    return WAYS + 38 + STANDING / 2 + STANDING * seat
+
+
+# -- near: what I have, and the trade ----------------------------------------------------------------
+
+NEAR: Final = (560, 170)
+STOCK_STEP: Final = 50
+TILES_LEFT: Final = 222  # right of the stock
+TILES_WIDTH: Final = 334
+TOKENS_WIDTH: Final = 544
+TRADE_ROW: Final = 28  # the middle of the Trade tokens
+
+
+def stock_x(k: int) -> float:
+    return 34 + STOCK_STEP * k
+
+
+def trade_x(slot: int) -> float:
+    return 34 + 46 * slot
+
+
+def offer_x(seats: int, seat: int) -> float:
+    return NEAR[0] / seats * (seat + 0.5)
+
+
+# -- far: the tiles for sale, and a player's board ---------------------------------------------------
+
+MARKET: Final = (882, 467)
+MARKET_ROWS: Final = 6
+BOARD: Final = (420, 258)
+FACE: Final = (285.0, 68.0)  # a tile with all it does
+OWNED_SCALE: Final = 0.7  # of a tile on a player's board
+
+
+def for_sale_at(k: int) -> Point:
+    column, row = divmod(k, MARKET_ROWS)
+    return 148 + 293 * column, 56 + 71 * row
+
+
+def owned_at(k: int) -> Point:
+    """Of the first, second, third tile on a player's board."""
+    return 108 + 204 * (k % 2), 36 + 53 * (k // 2)

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.mare_nostrum.box import (
-    CARAVAN,
-    CHEAP_LEGION,
-    CHEAP_LEGION_POWER,
-    FREE_INFLUENCE,
-    FREE_INFLUENCE_POWER,
-    HM,
-    ITEMS,
-    PYRAMIDS,
-    TEMPLE,
-    bits,
-)
+from tabularium.games.mare_nostrum import terms
+from tabularium.games.mare_nostrum.box import bits
 from tabularium.games.mare_nostrum.packed import (
     field_of,
     march_from,
@@ -96,19 +86,23 @@ def to_buy(view: MareNostrum, item: int) -> Path:
     """A free site is touched to build on it, a tile to buy it; a Unit is taken from the stock, and what a Hero gives
     from the Hero. Where there is one place only, that is all."""
     box = view.box
-    if item == PYRAMIDS:
+    if item == terms.PYRAMIDS:
         return touches(f"tile-{box.tiles[box.pyramids]}")
-    if item == HM:
+    if item == terms.HM:
         tiles = bits(view.face_up & box.heroes)
         return (
             Path() if len(tiles) > 1 else touches(f"tile-{box.tiles[tiles[0]]}" if tiles else f"seat-{view.viewer + 1}")
         )
-    if CARAVAN <= item <= TEMPLE:
+    if terms.CARAVAN <= item <= terms.TEMPLE:
         sites = places(view, view.viewer, item)
         return touches(f"site-{box.sites[argument_of(sites[0])]}") if len(sites) == 1 else Path()
-    if item < FREE_INFLUENCE:
-        return touches(f"stock-{ITEMS[item]}")
-    power = FREE_INFLUENCE_POWER if item == FREE_INFLUENCE else CHEAP_LEGION_POWER << item - CHEAP_LEGION
+    if item < terms.FREE_INFLUENCE:
+        return touches(f"stock-{terms.ITEMS[item]}")
+    power = (
+        terms.FREE_INFLUENCE_POWER
+        if item == terms.FREE_INFLUENCE
+        else terms.CHEAP_LEGION_POWER << item - terms.CHEAP_LEGION
+    )
     for tile in bits(view.owned[view.viewer]):
         if box.tile_powers[tile] == power:
             return touches(f"tile-{box.tiles[tile]}")

@@ -7,76 +7,38 @@ from functools import cache
 from typing import Final
 
 from tabularium.draw.cards import back, card
+from tabularium.draw.pieces import far_drawing, tag
 from tabularium.draw.svg import circle, group, n, path, rect, text, use, wrapped
-from tabularium.games.forty_four_bce import faces
-from tabularium.games.forty_four_bce.box import (
-    ALWAYS,
-    AUTHORITY,
-    CHARISMA,
-    CHOOSE,
-    COLLECT,
-    CONSTRUCTION,
-    DISCARD,
-    ENLIST,
-    ENROLMENT,
-    FIELDS,
-    GAIN,
-    IF_AUTHORITY,
-    IF_IM,
-    IF_KEPT_IM,
-    IF_NO_TILE,
-    IF_SEVERAL,
-    IF_SUITOR,
-    IF_TILE,
-    IF_WON_IM,
-    IF_ZERO_AUTHORITY,
-    IMMEDIATE,
-    LOYALTY,
-    MOVE_ARCHITECT,
-    NONE,
-    ONCE,
-    OVER,
-    PER,
-    PLACE_SUPPORT,
-    PRODUCTION,
-    RAISE_LIMIT,
-    RESOLUTION,
-    RETURN_TO_STORAGE,
-    SUPPORT,
-    TRADE,
-    Effect,
-    FortyFourBceBox,
-)
+from tabularium.games.forty_four_bce import faces, terms
+from tabularium.games.forty_four_bce.box import Effect, FortyFourBceBox
+from tabularium.games.forty_four_bce.picture import layout
 from tabularium.kernel.presentation import Words
 
 HUE: Final = "h-bce"
-NAMED: Final = 60  # how wide a card on a field is whose name can be read
-SLIM: Final = 30.0  # how wide a card at the least is that has its name upright, and beside it what it counts
-WIDE: Final = (66.0, 83.0)  # a card in a lane that is too low for a name on one of the usual shape
 RESOURCE_ART: Final = ("senator", "swords", "partisan", "support", "any", "loyalty", "coin")  # as the box counts them
 FIELD_ART: Final = ("senator", "swords", "partisan", "any", "any")  # by field; a Lictor's is ANY
 NUMERALS: Final = ("0", "I", "II", "III")
 RECRUIT_ART: Final = {"legionary": "soldier", "centurion": "legion", "mercator": "merchant", "lictor": "fortress"}
 SECTION_ART: Final = {
-    CONSTRUCTION: "builder",
-    PRODUCTION: "turn",
-    ENROLMENT: "influence",
-    DISCARD: "discard",
-    RESOLUTION: "swords",
-    OVER: "hourglass",
+    terms.CONSTRUCTION: "builder",
+    terms.PRODUCTION: "turn",
+    terms.ENROLMENT: "influence",
+    terms.DISCARD: "discard",
+    terms.RESOLUTION: "swords",
+    terms.OVER: "hourglass",
 }
 CONDITION_ART: Final = {
-    IF_IM: "crown",
-    IF_SUITOR: "partisan",
-    IF_ZERO_AUTHORITY: "authority",
-    IF_AUTHORITY: "authority",
-    IF_SEVERAL: "deck",
-    IF_TILE: "vp",
-    IF_NO_TILE: "vp",
-    IF_KEPT_IM: "crown",
-    IF_WON_IM: "crown",
+    terms.IF_IM: "crown",
+    terms.IF_SUITOR: "partisan",
+    terms.IF_ZERO_AUTHORITY: "authority",
+    terms.IF_AUTHORITY: "authority",
+    terms.IF_SEVERAL: "deck",
+    terms.IF_TILE: "vp",
+    terms.IF_NO_TILE: "vp",
+    terms.IF_KEPT_IM: "crown",
+    terms.IF_WON_IM: "crown",
 }
-NEGATED: Final = (IF_ZERO_AUTHORITY, IF_NO_TILE)
+NEGATED: Final = (terms.IF_ZERO_AUTHORITY, terms.IF_NO_TILE)
 PER_ART: Final = {
     "fields_deployed": "support",
     "architects_on_board": "architect",
@@ -157,18 +119,18 @@ def line_of(tokens: Sequence[Token], most: float, x: float = 0, y: float = 0) ->
 def effect_symbols(effects: Sequence[Effect], size: float = 22) -> list[Token]:
     """What a card does, as a row of symbols."""
     found: list[Token] = []
-    condition = ALWAYS
+    condition = terms.ALWAYS
     collects = False
     for effect in effects:
-        if effect.condition != condition and effect.condition in CONDITION_ART and effect.target != CHOOSE:
+        if effect.condition != condition and effect.condition in CONDITION_ART and effect.target != terms.CHOOSE:
             barred = use("cross", 5, 5, 12, "barred") if effect.condition in NEGATED else ""
             found.append((symbol(CONDITION_ART[effect.condition], size=size) + barred, size))
             found.append((":", 9))
             collects = False
         condition = effect.condition
-        if effect.verb == COLLECT and not collects:
+        if effect.verb == terms.COLLECT and not collects:
             found.append(("+", 14))
-        collects = effect.verb == COLLECT
+        collects = effect.verb == terms.COLLECT
         found.extend(one_effect(effect, size))
     return found
 
@@ -177,44 +139,44 @@ def one_effect(effect: Effect, size: float) -> list[Token]:
     verb = effect.verb
     wide = size + 5
     arrow = symbol("arrow", size=size * 0.8), size
-    if verb == COLLECT:
+    if verb == terms.COLLECT:
         return [(chip(effect.resource, effect.count, size), wide)]
-    if verb == TRADE:
+    if verb == terms.TRADE:
         given = chip(effect.give, effect.give_count, size), wide
         parts: list[Token] = [given, arrow, (chip(effect.resource, effect.count, size), wide)]
         return [*parts, (f"×{effect.times}", 22)] if effect.times > 1 else parts
-    if verb == PLACE_SUPPORT:
-        return [(chip(SUPPORT, effect.count, size), wide), arrow, (box_art("", size * 0.9), wide)]
-    if verb in (CHARISMA, AUTHORITY):
+    if verb == terms.PLACE_SUPPORT:
+        return [(chip(terms.SUPPORT, effect.count, size), wide), arrow, (box_art("", size * 0.9), wide)]
+    if verb in (terms.CHARISMA, terms.AUTHORITY):
         return [
             (f"+{effect.count}", 22),
-            (symbol("charisma" if verb == CHARISMA else "authority", size=size), wide),
+            (symbol("charisma" if verb == terms.CHARISMA else "authority", size=size), wide),
         ]
-    if verb == GAIN:
+    if verb == terms.GAIN:
         gained = numbered("imperium", effect.imperium, size), wide
-        return [gained] if effect.per == ONCE else [gained, ("/", 14), (per_art(effect.per, size), wide)]
-    if verb == RETURN_TO_STORAGE:
+        return [gained] if effect.per == terms.ONCE else [gained, ("/", 14), (per_art(effect.per, size), wide)]
+    if verb == terms.RETURN_TO_STORAGE:
         return [(symbol("card", size=size), wide), (symbol("turn", size=size), wide)]
-    if verb == ENLIST:
+    if verb == terms.ENLIST:
         price = ("0" if effect.free else f"−{effect.discount}", 24)
-        level = text(NUMERALS[effect.level], 0, 4, "step") if effect.recruit == NONE else ""
-        who = symbol("fortress" if effect.recruit != NONE else "card", size=size) + level
+        level = text(NUMERALS[effect.level], 0, 4, "step") if effect.recruit == terms.NONE else ""
+        who = symbol("fortress" if effect.recruit != terms.NONE else "card", size=size) + level
         return [("+", 14), (who, wide), price]
-    if verb == RAISE_LIMIT:
+    if verb == terms.RAISE_LIMIT:
         return [(symbol("discard", size=size), wide), (f"+{effect.count}", 24)]
-    if verb == MOVE_ARCHITECT:
+    if verb == terms.MOVE_ARCHITECT:
         return [(symbol("architect", size=size), wide), arrow, (symbol("city", size=size), wide)]
     return [(numbered("card", effect.count, size), wide), arrow, (symbol("deck", size=size), wide)]
 
 
 def per_art(per: int, size: float) -> str:
     """What a gain counts."""
-    name = PER[per]
+    name = terms.PER[per]
     if name.startswith("level_"):
         return symbol("card", size=size) + text(NUMERALS[int(name[6])], 0, 4, "step")
     field = name.partition("_")[0]
-    if name.endswith("_tiles") and field in FIELDS:
-        return symbol("vp", size=size) + use(FIELD_ART[FIELDS.index(field)], 0, -2, size * 0.5, "sym")
+    if name.endswith("_tiles") and field in terms.FIELDS:
+        return symbol("vp", size=size) + use(FIELD_ART[terms.FIELDS.index(field)], 0, -2, size * 0.5, "sym")
     return symbol(PER_ART[name], size=size)
 
 
@@ -235,7 +197,7 @@ def recruit_art(box: FortyFourBceBox, recruit: int) -> str:
 @cache
 def recruit_card(box: FortyFourBceBox, recruit: int, words: Words, width: float) -> str:
     """A recruit as it lies in the display: cost on the left, authority and ambition, ability."""
-    cost = [(kind, box.cost[recruit][kind]) for kind in range(LOYALTY + 1) if box.cost[recruit][kind]]
+    cost = [(kind, box.cost[recruit][kind]) for kind in range(terms.LOYALTY + 1) if box.cost[recruit][kind]]
     rail = "".join(group(chip(kind, count, 36), -68, -74 + 37 * k) for k, (kind, count) in enumerate(cost))
     bust = use(recruit_art(box, recruit), 6, 0, 78, "bust") + rail_over(rail)
     level = words("card-kind", field=faces.heading(box.field[recruit], words), level=NUMERALS[box.level[recruit]])
@@ -243,7 +205,7 @@ def recruit_card(box: FortyFourBceBox, recruit: int, words: Words, width: float)
     strength = [(symbol("authority", size=30), 36.0), (box_number(box.authority[recruit]), 36.0), *boxes]
     strip = line_of(effect_symbols(box.effects[recruit], 25), 168)
     title = words(f"recruit-{box.recruits[recruit]}")
-    hue = f"f-{(*FIELDS, 'any', 'any')[box.field[recruit]]}"
+    hue = f"f-{(*terms.FIELDS, 'any', 'any')[box.field[recruit]]}"
     return card(title, hue, bust, level.upper(), middle=line_of(strength, 168), strip=strip, width=width)
 
 
@@ -260,9 +222,9 @@ def recruit_mini(
     box: FortyFourBceBox, recruit: int, words: Words, filled: int, added: int, width: float, tall: float
 ) -> str:
     """A recruit on a field: hue, symbol and name, printed authority, ambition boxes, of which some are filled."""
-    hue = f"f-{(*FIELDS, 'any', 'any')[box.field[recruit]]}"
+    hue = f"f-{(*terms.FIELDS, 'any', 'any')[box.field[recruit]]}"
     authority = box.authority[recruit] + added
-    wide = (width, tall) == WIDE
+    wide = (width, tall) == layout.WIDE_CARD
     boxes = mini_boxes(box.ambition[recruit], filled, 58 if wide else 46)
     name = mini_name(words(f"recruit-{box.recruits[recruit]}"))
     bust = recruit_art(box, recruit)
@@ -277,7 +239,7 @@ def recruit_mini(
             group(boxes, 0, 29, scale=1.1),
         ]
         return group("".join(drawn), cls="card")
-    named = width >= NAMED
+    named = width >= layout.NAMED
     drawn = [
         rect(-23, -35, 48, 74, "cs1", 5),
         rect(-24, -37, 48, 74, "paper", 5),
@@ -296,7 +258,7 @@ def recruit_slim(
 ) -> str:
     """A recruit among many on a field: its name upright on the left, where no other card lies over it, and beside it
     symbol, authority and ambition boxes."""
-    hue = f"f-{(*FIELDS, 'any', 'any')[box.field[recruit]]}"
+    hue = f"f-{(*terms.FIELDS, 'any', 'any')[box.field[recruit]]}"
     authority = box.authority[recruit] + added
     ambition = box.ambition[recruit]
     left, top, spine = -width / 2, -tall / 2, 15
@@ -341,7 +303,7 @@ def face_down(width: float) -> str:
 
 @cache
 def loyalty_card(words: Words, width: float) -> str:
-    strip = line_of([(chip(SUPPORT, 1, 25), 30), (symbol("arrow", size=20), 26), (box_art("", 23), 30)], 168)
+    strip = line_of([(chip(terms.SUPPORT, 1, 25), 30), (symbol("arrow", size=20), 26), (box_art("", 23), 30)], 168)
     middle = text(words("card-loyalty"), 0, 4, "onpaper")
     return card(words("card-loyalty"), HUE, "loyalty", "", middle=middle, strip=strip, width=width)
 
@@ -352,7 +314,7 @@ def loyalty_card(words: Words, width: float) -> str:
 @cache
 def tile_art(box: FortyFourBceBox, tile: int, large: bool) -> str:
     """An allegiance tile: its field, and the numbers for authority, charisma and Imperium."""
-    field = tile % len(FIELDS)
+    field = tile % len(terms.FIELDS)
     numbers = (box.tile_authority[tile], box.tile_charisma[tile], box.tile_imperium[tile])
     if not large:
         told = "".join(text(str(value), -15 + 15 * k, 15, f"tnum t{k}") for k, value in enumerate(numbers))
@@ -373,7 +335,7 @@ def structure_tile(box: FortyFourBceBox, structure: int, words: Words, later: in
     lines = wrapped(name, 19)
     kind = ("fixed", "era", "statue")[box.kind[structure]]
     section = box.section[structure]
-    art = "glory" if box.timing[structure] == IMMEDIATE else SECTION_ART[section]
+    art = "glory" if box.timing[structure] == terms.IMMEDIATE else SECTION_ART[section]
     title = text(name, 10, -36, "sname") if len(lines) == 1 else ""
     if len(lines) > 1:
         title = text(lines[0], 10, -41, "sname two") + text(" ".join(lines[1:]), 10, -31.5, "sname two")
@@ -401,3 +363,159 @@ def plot(kind: str, section: int, symbol: str) -> str:
 
 def slot_x(k: int, slots: int) -> float:
     return -34 + 24 * k
+
+
+# -- where a small screen shows all at once: names and a few large numbers ---------------------------
+
+
+LETTERS: Final = 11  # of a name in a line
+LETTER: Final = 14.2  # how wide one is on the average
+LABEL: Final = 4  # letters of a name on a card in a lane, where all of it has no room
+
+
+def name_in_lines(name: str, room: float, y: float) -> str:
+    """A name in the middle of a hue, as large as it fits."""
+    lines = wrapped(name, LETTERS)
+    size = min(1.0, room / (14.6 * max(map(len, lines))), 2.4 / len(lines))
+    first = -14 * (len(lines) - 1) + 9
+    return group("".join(text(line, 0, first + 28 * k, "dname") for k, line in enumerate(lines)), 0, y, scale=size)
+
+
+@cache
+def structure_afar(box: FortyFourBceBox, structure: int, words: Words, later: int) -> str:
+    """Its name in the hue of its phase, and below what it costs; the architects stand beside that."""
+    kind = ("fixed", "era", "statue")[box.kind[structure]]
+    hue = path("M-79 -45a7 7 0 0 1 7-7h144a7 7 0 0 1 7 7v67h-158z", f"sband s-{box.section[structure]}")
+    drawn = [
+        rect(-79, -52, 158, 106, f"site s-{kind}", 7),
+        hue,
+        name_in_lines(words(f"structure-{box.structures[structure]}"), 152, -15),
+        use("coin", -66, 38, 22, "g-coin"),
+        text(str(box.price[structure]), -56, 47, "dname price start"),
+        use("lock", 64, 38, 24, "sym") if later else "",
+    ]
+    return group("".join(drawn), cls="built")
+
+
+@cache
+def tile_afar(box: FortyFourBceBox, tile: int) -> str:
+    """An allegiance tile: the hue of its field, and the Imperium that it gives."""
+    frame = rect(-25, -15, 50, 42, f"f-{terms.FIELDS[tile % len(terms.FIELDS)]}", 6)
+    return frame + text(str(box.tile_imperium[tile]), 0, 18, "dname worth")
+
+
+@cache
+def recruit_afar(box: FortyFourBceBox, recruit: int, words: Words, width: float, tall: float) -> str:
+    """A recruit to be enlisted: its name, who it is and what it costs."""
+    hue = f"f-{(*terms.FIELDS, 'any', 'any')[box.field[recruit]]}"
+    cost = [(kind, box.cost[recruit][kind]) for kind in range(terms.LOYALTY + 1) if box.cost[recruit][kind]]
+    row = [group(chip(kind, count, 44), 42 * (k - (len(cost) - 1) / 2), 64) for k, (kind, count) in enumerate(cost)]
+    drawn = [
+        rect(-width / 2, -tall / 2, width, tall, "paper", 7),
+        rect(-width / 2 + 3, -tall / 2 + 3, width - 6, tall * 0.66, hue, 5),
+        name_in_lines(words(f"recruit-{box.recruits[recruit]}"), width - 14, -tall / 2 + 30),
+        use(recruit_art(box, recruit), 0, -4, 64, "bust"),
+        *row,
+    ]
+    return group("".join(drawn), cls="card")
+
+
+@cache
+def field_card_afar(box: FortyFourBceBox, recruit: int, words: Words, width: float, tall: float, room: float) -> str:
+    """A recruit on a field: its name where there is `room` for it, else how it begins; upright on a slim card."""
+    hue = f"f-{(*terms.FIELDS, 'any', 'any')[box.field[recruit]]}"
+    name = words(f"recruit-{box.recruits[recruit]}")
+    upright = width < layout.NAMED
+    whole = not upright and room >= LETTER * len(name)
+    wide = LETTER * len(name) + 6 if whole else width
+    shown = name if whole else name[: 2 * LABEL if upright else LABEL]
+    fits = tall / (15.4 * len(shown)) if upright else wide / (17 * len(shown))
+    card = rect(-width / 2, -tall / 2, wide, tall, "paper", 5)
+    card += rect(-width / 2 + 2, -tall / 2 + 2, wide - 4, tall - 4, hue, 4)
+    scale = 0.94 if whole else min(1.2, 0.94 * fits)
+    return card + group(text(shown, 0, 10, "dname"), (wide - width) / 2, scale=scale, turn=-90 if upright else 0)
+
+
+def board_afar(name: str, seat: int, letter: str, colour: str, numbers: Sequence[tuple[str, int]], high: float) -> str:
+    """Whose row it is, and what they have, around the middle of its head."""
+    drawn = [
+        counted_afar(tuple(symbol for symbol, _ in numbers), high),
+        group(tag(seat, letter, 0, 0, 40), -120, -high / 4, cls=colour),
+    ]
+    shown = name if len(name) <= LETTERS else f"{name[: LETTERS - 1]}…"
+    drawn.append(text(shown, -92, -high / 4 + 12, "dname ink start"))
+    drawn += [text(str(number), 98 * k - 92, high / 4 + 10, "dname ink start") for k, (_, number) in enumerate(numbers)]
+    return group("".join(drawn))
+
+
+@cache
+def counted_afar(symbols: tuple[str, ...], high: float) -> str:
+    """What all boards have in common, in one group."""
+    drawn = [use(symbol, 98 * k - 116, high / 4 - 2, 38, f"sym r-{symbol}") for k, symbol in enumerate(symbols)]
+    return group(rect(-146, -high / 2, 292, high, "room", 6) + "".join(drawn))
+
+
+# -- what lies one touch away, while it lies small ----------------------------------------------------
+
+
+Row = tuple[int, str, str, tuple[int, ...]]  # a board with its letter and colour, and its numbers
+
+
+@cache
+def table_afar(rows: tuple[Row, ...], symbols: tuple[str, ...], width: float, height: float, crowned: int = -1) -> str:
+    """A line for each board, and above them what is counted; one of them may have a crown."""
+    drawn: list[str] = []
+    high = height / (len(rows) + 1)
+    step = (width - high) / len(symbols)
+    at = [high + step * (k + 0.5) - width / 2 for k in range(len(symbols))]
+    size = min(high * 0.94, 110)
+    drawn.extend(
+        use(symbol, x, (high - height) / 2, size, f"sym r-{symbol}") for symbol, x in zip(symbols, at, strict=True)
+    )
+    for k, (board, sign, hue, numbers) in enumerate(rows):
+        y = high * (k + 1.5) - height / 2
+        drawn.append(group(tag(board, sign, 0, 0, size), (high - width) / 2, y, cls=hue))
+        if board == crowned:
+            drawn.append(use("crown", 1.2 * high - width / 2, y, size, "role"))
+        drawn.extend(text(str(number), x, y + 34, "afar") for number, x in zip(numbers, at, strict=True))
+    return far_drawing((width, height), "plain", drawn)
+
+
+@cache
+def architects_afar(rows: tuple[Row, ...], width: float, height: float) -> str:
+    """Boards in two columns, each with a number; the first cell says of what."""
+    drawn = []
+    high = height / -(-(len(rows) + 1) // 2)
+    size = min(high * 0.8, 150)
+    drawn.append(use("architect", -width / 4, (high - height) / 2, size, "sym"))
+    for k, (board, sign, hue, (number,)) in enumerate(rows, 1):
+        x, y = width / 2 * (k % 2) - width / 4, high * (k // 2 + 0.5) - height / 2
+        drawn.append(group(tag(board, sign, 0, 0, size * 0.86), x - 70, y, cls=hue))
+        drawn.append(text(str(number), x + 70, y + 34, "afar"))
+    return far_drawing((width, height), "plain", drawn)
+
+
+@cache
+def stacks_afar(
+    box: FortyFourBceBox, there: tuple[int, ...], left: tuple[int, ...], width: float, height: float
+) -> str:
+    """How many cards lie in each stack, a line for each field; those of no field stand at the right."""
+    drawn = []
+    high = height / len(terms.FIELDS)
+    for field, symbol in enumerate(FIELD_ART[: len(terms.FIELDS)]):
+        y = high * (field + 0.5) - height / 2
+        drawn.append(use(symbol, 80 - width / 2, y, 130, f"sym r-{symbol}"))
+        line = sorted((one for one in there if box.field[one] == field), key=lambda one: (box.level[one], one))
+        step = (width - 340) / max(4, len(line))
+        for k, recruit in enumerate(line):
+            drawn.append(
+                stack_afar(left[recruit], terms.FIELDS[field], 160 + step * (k + 0.5) - width / 2, y, step, high)
+            )
+    for k, recruit in enumerate(one for one in there if box.field[one] >= len(terms.FIELDS)):
+        drawn.append(stack_afar(left[recruit], "any", width / 2 - 90, high * (k + 0.5) - height / 2, 170, high))
+    return far_drawing((width, height), "plain", drawn)
+
+
+def stack_afar(left: int, hue: str, x: float, y: float, wide: float, high: float) -> str:
+    frame = rect(x - wide / 2 + 8, y - high / 2 + 10, wide - 16, high - 20, f"f-{hue}" if left else "slot", 18)
+    return frame + text(str(left), x, y + 34, "afar onhue") if left else frame

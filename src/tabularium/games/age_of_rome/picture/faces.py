@@ -1,84 +1,62 @@
-"""How the things of Age of Rome look: tiles, cards, medals, markers. Drawings around 0 0, remembered."""
+"""Tiles, cards, medals and markers as they are drawn, around 0 0, each made once."""
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from math import cos, radians, sin
+from functools import cache
 
-from tabularium.draw.pieces import tag, thing
-from tabularium.draw.svg import SHAPES_KEPT, circle, group, n, path, rect, text, use, wrapped
-from tabularium.games.age_of_rome.box import (
-    BRONZE,
-    BUILDINGS,
-    CANCEL_PLOT,
-    DISCARD_TRADE_RANDOM,
-    DRAW_QUEST,
-    DRAW_TRADE,
-    GAIN_DENARII,
-    GAIN_GLORY,
-    GOLD,
-    HARVEST,
-    LOSE_DENARII,
-    LOSE_GLORY,
-    PLACE_LEGION,
-    PLACE_PANTHEON,
-    PLACE_VOTE,
-    RECRUIT_LEGION,
-    RECRUIT_VOTE,
-    REMOVE_ANCHOR,
-    RETURN_LEGION,
-    RETURN_VOTE,
-    SILVER,
-    TAKE_DISCARD,
-    TAKE_VENDETTA,
-    TARGET_DISCARD_TRADE_RANDOM,
-    TARGET_LOSE_GLORY,
-    TARGET_MOVE_LEGIONS,
-    TARGET_REMOVE_LEGION,
-    TARGET_REMOVE_PANTHEON,
-    TARGET_REMOVE_VOTE,
-    TARGET_STEAL_TRADE_RANDOM,
-)
+from tabularium.draw.pieces import far_drawing, tag, thing
+from tabularium.draw.svg import circle, group, n, path, rect, text, use, wrapped
+from tabularium.games.age_of_rome import terms
+from tabularium.games.age_of_rome.box import AgeOfRomeBox
+from tabularium.games.age_of_rome.picture.layout import CARD, FAR, INNER, OUTER, polar
+from tabularium.games.age_of_rome.state import AgeOfRome
+from tabularium.kernel.picture import NUMERALS
 
+COLOURS = {"yellow": "gold", "red": "red", "green": "green", "blue": "blue"}  # of the box: classes of the house
 SYMBOLS = ("fortress", "senator", "merchant", "temple", "grain")  # of the Buildings, Bonuses and Medals
 WARE_ART = ("builder", "swords", "cloth", "jewel", "surplus")
 LEVEL = ("", "I", "II", "III")
 CONDITION_ART = ("plot", "auxiliary", "builder", "tax", "partisan", "gladiator", "grain")
 VERB_ART = {
-    GAIN_DENARII: "coin",
-    GAIN_GLORY: "glory",
-    DRAW_TRADE: "card",
-    TAKE_DISCARD: "discard",
-    DRAW_QUEST: "papyrus",
-    RECRUIT_LEGION: "legion",
-    RECRUIT_VOTE: "support",
-    REMOVE_ANCHOR: "cross",
-    PLACE_LEGION: "legion",
-    PLACE_VOTE: "support",
-    PLACE_PANTHEON: "temple",
-    HARVEST: "grain",
-    CANCEL_PLOT: "lock",
-    LOSE_DENARII: "coin",
-    LOSE_GLORY: "glory",
-    RETURN_LEGION: "legion",
-    RETURN_VOTE: "support",
-    DISCARD_TRADE_RANDOM: "card",
-    TAKE_VENDETTA: "vendetta",
-    TARGET_LOSE_GLORY: "glory",
-    TARGET_REMOVE_PANTHEON: "temple",
-    TARGET_REMOVE_LEGION: "legion",
-    TARGET_MOVE_LEGIONS: "legion",
-    TARGET_REMOVE_VOTE: "support",
-    TARGET_DISCARD_TRADE_RANDOM: "card",
-    TARGET_STEAL_TRADE_RANDOM: "card",
+    terms.GAIN_DENARII: "coin",
+    terms.GAIN_GLORY: "glory",
+    terms.DRAW_TRADE: "card",
+    terms.TAKE_DISCARD: "discard",
+    terms.DRAW_QUEST: "papyrus",
+    terms.RECRUIT_LEGION: "legion",
+    terms.RECRUIT_VOTE: "support",
+    terms.REMOVE_ANCHOR: "cross",
+    terms.PLACE_LEGION: "legion",
+    terms.PLACE_VOTE: "support",
+    terms.PLACE_PANTHEON: "temple",
+    terms.HARVEST: "grain",
+    terms.CANCEL_PLOT: "lock",
+    terms.LOSE_DENARII: "coin",
+    terms.LOSE_GLORY: "glory",
+    terms.RETURN_LEGION: "legion",
+    terms.RETURN_VOTE: "support",
+    terms.DISCARD_TRADE_RANDOM: "card",
+    terms.TAKE_VENDETTA: "vendetta",
+    terms.TARGET_LOSE_GLORY: "glory",
+    terms.TARGET_REMOVE_PANTHEON: "temple",
+    terms.TARGET_REMOVE_LEGION: "legion",
+    terms.TARGET_MOVE_LEGIONS: "legion",
+    terms.TARGET_REMOVE_VOTE: "support",
+    terms.TARGET_DISCARD_TRADE_RANDOM: "card",
+    terms.TARGET_STEAL_TRADE_RANDOM: "card",
 }
-METAL_CLASS = {0: "own", BRONZE: "bronze", SILVER: "silver", GOLD: "gold"}
+METAL_CLASS = {0: "own", terms.BRONZE: "bronze", terms.SILVER: "silver", terms.GOLD: "gold"}
 
 
-@lru_cache(SHAPES_KEPT)
-def polar(x: float, y: float, r: float, degrees: float) -> tuple[float, float]:
-    """A point at this distance and direction: 0 is right, 90 is down."""
-    return round(x + r * cos(radians(degrees)), 1), round(y + r * sin(radians(degrees)), 1)
+def trade_face(box: AgeOfRomeBox, kind: int, name: str) -> str:
+    ware = box.ware_of[kind]
+    condition = box.condition_of[kind].bit_length() - 1
+    return trade_card(name, ware, condition, box.card_effects[kind], box.set_glory[ware])
+
+
+@cache
+def mirrored(symbol: str) -> str:
+    return f'<g transform="scale(-1 1)">{use(symbol, 0, 0, 24, "mark")}</g>'
 
 
 def sector(inner: float, outer: float, half: float) -> str:
@@ -91,15 +69,25 @@ def sector(inner: float, outer: float, half: float) -> str:
     )
 
 
+def colour_of(view: AgeOfRome, board: int) -> str:
+    return COLOURS[view.box.colours[board]]
+
+
+def letter_of(view: AgeOfRome, board: int) -> str:
+    return NUMERALS[board] if board < view.seats else "C"
+
+
 @cache
-def seated(colour: str, drawing: str) -> str:
+def land(name: str) -> str:
+    """The ground of a Province: a quarter of the ring."""
+    inner, outer = INNER, OUTER
+    return path(sector(inner, outer, 44.3), f"land {name}") + path(sector(inner + 5, outer - 5, 43), "landline")
+
+
+@cache
+def in_colour(colour: str, drawing: str) -> str:
     """A drawing in the colour of a board."""
     return group(drawing, cls=f"piece {colour}")
-
-
-@cache
-def sign(seat: int, letter: str, size: float, x: float = 0, y: float = 0) -> str:
-    return tag(seat, letter, x, y, size)
 
 
 @cache
@@ -113,12 +101,7 @@ def chair(seat: int, letter: str, colour: str, name: str, angle: float, rim: flo
         word = text(name, 0, 27 if dy > 0 else -18, "seatname")
     else:
         word = group(text(name, 0, 4, "seatname"), dx, dy, turn=90 if dx > 0 else -90)
-    return seated(colour, arc + sign(seat, letter, 26)) + word
-
-
-@cache
-def next_sign(seat: int, letter: str, colour: str) -> str:
-    return seated(colour, sign(seat, letter, 14, 7, 0)) + use("arrow", -8, 0, 12, "mark")
+    return in_colour(colour, arc + tag(seat, letter, 0, 0, 26)) + word
 
 
 @cache
@@ -151,7 +134,7 @@ def stat(symbol: str, number: int, colour: str) -> str:
 @cache
 def on_chip(symbol: str, colour: str, x: float) -> str:
     """A thing of a board on a pale chip, which can be seen by day and by night."""
-    body = use("coin", x, 0, 20, "g-coin") if symbol == "coin" else seated(colour, use(symbol, x, 0, 22, "thing"))
+    body = use("coin", x, 0, 20, "g-coin") if symbol == "coin" else in_colour(colour, use(symbol, x, 0, 22, "thing"))
     return circle(x, 0, 15, "chip") + body
 
 
@@ -181,28 +164,27 @@ def orders(said: tuple[str, ...]) -> str:
 
 
 @cache
-def from_afar(
-    numbers: tuple[tuple[str, int], ...], colour: str, seat: int, letter: str, width: float, height: float
-) -> str:
+def from_afar(numbers: tuple[tuple[str, int], ...], colour: str, seat: int, letter: str) -> str:
     """What somebody has, in large numbers, from the left; at the lower right lies the caption."""
-    parts = [rect(-width, -height, 2 * width, 2 * height, "plain")]
-    parts.append(seated(colour, sign(seat, letter, 76, -width / 2 + 56, -height / 2 + 60)))
+    width, height = FAR
+    parts = [in_colour(colour, tag(seat, letter, -width / 2 + 56, -height / 2 + 60, 76))]
     for k, (symbol, number) in enumerate(numbers):
         column, row = (k + 1) % 4, (k + 1) // 4
         at = (-width / 2 + 84 + 196 * column, -height / 2 + 60 + 106 * row)
         parts.append(group(stat(symbol, number, colour), *at, cls="" if number else "none", scale=2.9))
-    return group("".join(parts), cls="from-afar-only")
+    return far_drawing(FAR, "plain", parts)
 
 
 @cache
-def tasks_from_afar(rows: tuple[tuple[str, str, bool], ...], colour: str, width: float, height: float) -> str:
+def tasks_from_afar(rows: tuple[tuple[str, str, bool], ...], colour: str) -> str:
     """How far each task is, or a tick."""
-    parts = [rect(-width, -height, 2 * width, 2 * height, "plain")]
+    width, height = FAR
+    parts = []
     for k, (symbol, far, done) in enumerate(rows):
         at = (-width / 2 + 70 + 200 * (k % 4), -height / 2 + 72 + 106 * (k // 4))
         end = use("check", 22, 0, 26, "won") if done else text(far, 8, 5, "stat start")
         parts.append(group(on_chip(symbol, colour, -12) + end, *at, scale=2.3))
-    return group("".join(parts), cls="from-afar-only")
+    return far_drawing(FAR, "plain", parts)
 
 
 @cache
@@ -220,7 +202,7 @@ def bonus(kind: int, state: str, name: str) -> str:
 def pantheon(own: int, standing: int, metal: int, colour: str) -> str:
     """The elements of a level, and the common one that finishes it."""
     left = -14.5 * own
-    body = seated(colour, "".join(group(element(0, True), left + 29 * k, 0) for k in range(standing)))
+    body = in_colour(colour, "".join(group(element(0, True), left + 29 * k, 0) for k in range(standing)))
     return body + group(element(metal, True), -left, 0) if metal else body
 
 
@@ -249,7 +231,7 @@ def common(metal: int, glory: int) -> str:
 
 @cache
 def named_token(symbol: str, name: str, colour: str) -> str:
-    return seated(colour, token(symbol, 52)) + text(name, 0, 44, "onwood")
+    return in_colour(colour, token(symbol, 52)) + text(name, 0, 44, "onwood")
 
 
 @cache
@@ -304,11 +286,6 @@ def numbered(drawing: str, number: int, x: float = 15, y: float = 23) -> str:
 
 
 @cache
-def scaled(drawing: str, scale: float) -> str:
-    return group(drawing, scale=scale)
-
-
-@cache
 def lapped(drawing: str, laps: int) -> str:
     """A Glory marker that has gone round: +30, +60."""
     return drawing + circle(6, -6, 4.6, "count") + text("+" * min(laps, 2), 6, -3.6, "lap")
@@ -350,7 +327,7 @@ def tile(kind: int, level: int, price: int) -> str:
     if level == 0:
         drawn = rect(-22, -22, 44, 44, "plot", 5) + use(SYMBOLS[kind], 0, -2, 26, "ghost")
     else:
-        drawn = rect(-20, -18, 44, 44, "cs1", 5) + rect(-22, -22, 44, 44, f"tile t-{BUILDINGS[kind]}", 5)
+        drawn = rect(-20, -18, 44, 44, "cs1", 5) + rect(-22, -22, 44, 44, f"tile t-{terms.BUILDINGS[kind]}", 5)
         drawn += path("M-19-19.5h38", "shine") + use(SYMBOLS[kind], 0, -4, 28, "emblem")
         drawn += rect(-20, 10, 40, 11, "sill", 3) + text(LEVEL[level], 0, 19.5, "level")
     if price >= 0:
@@ -397,7 +374,8 @@ def medal(kind: int, taken: bool) -> str:
     return ring + use(SYMBOLS[kind], 0, 0, 28, "emblem")
 
 
-def flag(square: int) -> str:
+@cache
+def flag() -> str:
     """A Stage on the Glory track."""
     return path("M-7-5h14l-7 9z", "stage")
 
@@ -423,9 +401,6 @@ def title(words: str, y: float, most: int, cls: str, lines: int = 2) -> str:
     cls += " narrow" if max(len(row) for row in rows) > most - 2 else ""
     first = y - 6 * (len(rows) - 1)
     return "".join(text(row, 0, first + 12 * k, cls) for k, row in enumerate(rows))
-
-
-CARD = (84, 118)
 
 
 @cache
