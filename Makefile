@@ -43,9 +43,10 @@ build/fast/built: FLAGS := $(ACROSS_FILES)
 # The same for the tests, which compare what is played and not how fast: compiled in a third of the time.
 build/quick/built: LEVEL := 0
 
-build/fast/built build/quick/built: build/%/built: $(SOURCES) pyproject.toml | $(COMPILER)/mypyc
+build/fast/built build/quick/built: build/%/built: $(SOURCES) pyproject.toml tools/states.py | $(COMPILER)/mypyc
 	@rm -rf build/$* && mkdir -p build/$*/site build/$*/tree
 	@cp -r src examples README.md hatch_build.py build/$*/tree # the compiler leaves its libraries beside the sources
+	@$(COMPILER)/python tools/states.py build/$*/tree
 	@sed 's/^opt_level = .*/opt_level = "$(LEVEL)"/' pyproject.toml > build/$*/tree/pyproject.toml
 	@echo "compiling the rules (a few minutes)..."
 	@CFLAGS="$(FLAGS)" HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(COMPILER)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir build/$* ./build/$*/tree
