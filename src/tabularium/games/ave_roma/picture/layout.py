@@ -63,6 +63,7 @@ def place_size(at: int) -> Point:
     return (404.0, 242.0) if at == terms.ROMA else (PLACE_W, PLACE_H)
 
 
+@cache
 def place_box(at: int) -> tuple[float, float, float, float]:
     """The upper left corner of a place or a row, its width and its height."""
     if at in terms.ROW_PLACES:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from tabularium.draw.pieces import named
 from tabularium.draw.svg import group, rect, text, use
@@ -30,14 +30,14 @@ def screen_areas(sight: Sight) -> Iterator[Area]:
     for board in mine:
         own = board < sight.seats
         title, key = sight.words("area-screen" if own else "area-shared"), "screen" if own else "shared"
-        pieces = (*things(sight, board), *hand(sight, board, wide))
+        cards, cubes = in_hand(sight, board)
+        pieces = (*things(sight, board, cubes), *hand(sight, board, wide, cards))
         yield Area(key, title, screen_ground(wide, sight.words), pieces, "near", board)
 
 
-def things(sight: Sight, board: int) -> Iterator[Piece]:
+def things(sight: Sight, board: int, cubes: Sequence[int]) -> Iterator[Piece]:
     """Cubes, Collegium, purse and architects keep their place."""
     view, here = sight.view, f"screen-{board}"
-    _, cubes = in_hand(sight, board)
     yield from cubes_left(sight, board, tuple(cubes))
     yield from collegium(sight, board, (*view.collegium[board], *view.dark[board]), view.tiles[board])
     purse, left = view.denarii[board], view.reserve[board]
@@ -68,9 +68,8 @@ def collegium(sight: Sight, board: int, cards: tuple[int, ...], tiles: tuple[int
     yield Piece("collegium", place, 157, 66, says, number=len(inside), w=50, h=70, drawing=drawing, reads=reads)
 
 
-def hand(sight: Sight, board: int, wide: float) -> Iterator[Piece]:
+def hand(sight: Sight, board: int, wide: float, cards: Sequence[Held]) -> Iterator[Piece]:
     """The cards lie beside; what is about to be discarded is crossed out, to be touched and kept."""
-    cards, _ = in_hand(sight, board)
     gone_cards, gone_cubes = discarded(sight, board)
     yield from cards_in_hand(sight, board, wide, tuple(cards), tuple(gone_cards), has_faces(sight))
     for kind, count in gone_cubes:
