@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tabularium.draw.pieces import named
+from tabularium.draw.pieces import named, step_in
 from tabularium.draw.svg import group, rect, text, use
 from tabularium.games.forty_four_bce import faces, terms
 from tabularium.games.forty_four_bce.packed import put_away_card, put_away_face
@@ -82,7 +82,7 @@ def cards_in_hand(
     sight: Sight, board: int, wide: float, cards: tuple[Held, ...], gone_cards: tuple[Held, ...], by_face: bool
 ) -> Iterator[Piece]:
     left, card = layout.HAND, layout.CARD
-    step = max(card / 2, min(card + 6, (wide - 10 - left - card) / max(1, len(cards) + len(gone_cards) - 1)))
+    step = max(card / 2, step_in(wide - 10 - left, len(cards) + len(gone_cards), card, 6))
     for k, held in enumerate(cards):
         yield hand_card(sight, board, *held, left + card / 2 + step * k, by_face)
     for k, held in enumerate(gone_cards, len(cards)):
