@@ -44,7 +44,7 @@ SEATED = cast(Setting[Any], SimpleNamespace(letters=("I", "II"), colours=("red",
 
 def seen(piece: Piece) -> str:
     """A piece as a page shows it; ground that can be touched by its outline."""
-    return group(path(piece.outline, "rung") if piece.outline else drawing_of(piece, "blue", "II"))
+    return group(path(piece.outline, "slot") if piece.outline else drawing_of(piece, "blue", "II"))
 
 
 def close(drawing: str) -> str:
@@ -68,19 +68,19 @@ SHAPES: Final[dict[Callable[..., object], Callable[[], str]]] = {
     rounded: lambda: group(path(rounded([(0, 0), (1, 0), (2, 0), (2, 1)], 26, 1.5, 6), "parchment"), -39, -26),
     tag: lambda: group(tag(1, "II", 0, 0, 44), cls="blue"),
     sign: lambda: sign(SEATED, 0, -26, 0, 40) + sign(SEATED, 1, 26, 0, 40),
-    thing: lambda: thing("wine", -42, 0, 44) + thing("grain", 0, 0, 44, 3) + thing("vp", 44, 0, 44, 12),
+    thing: lambda: thing("wine", -52, 0, 44) + thing("grain", 0, 0, 44, 3) + thing("vp", 52, 0, 44, 12),
     badge: lambda: group(rect(-20, -20, 34, 40, "paper", 5) + badge(7, 12, 16, 9), scale=1.5),
     row: lambda: row([("wine", 2), ("coin", 5)], 0, 0, 34),
     slot: lambda: slot(0, 0, 60, 78, 6),
     track: lambda: track(("I", "II", "III", "IV"), -45, 0, 30, 26),
     paper: lambda: paper(64, 88, 6, (2, 3)),
-    card: lambda: card("Tribune", "h-nu", "senator", "VETO", [("coin", 2)], thing("vp", 0, 0, 44, 5), width=82),
-    back: lambda: back("h-nu", "coin", width=82),
+    card: lambda: card("Tribune", "h-nu", "senator", "VETO", [("coin", 2)], thing("vp", 0, 0, 44, 5), width=72),
+    back: lambda: back("h-nu", "coin", width=72),
     named: lambda: seen(named("legion", "legion-italia", (0, 0), 56, "A legion of Rome in Italia", seat=1)),
     outlined: lambda: seen(outlined("province", "province-italia", (0, 0), (100, 60), "Italia")),
     in_row: lambda: dots(in_row(4, (0, 0), 26)),
     in_rows: lambda: dots(in_rows(5, 3, (0, -14), 30, 28)),
-    step_in: lambda: "".join(group(paper(50, 70), -50 + step_in(150, 5, 50, 4) * k) for k in range(5)),
+    step_in: lambda: "".join(group(paper(44, 62), -46 + step_in(136, 5, 44, 4) * k) for k in range(5)),
     either: lambda: close(either(text("near", 0, -14, "words"), text("afar", 0, 26, "words strong"))),
     far_drawing: lambda: group(close(far_drawing((60, 40), "parchment", [thing("coin", 0, 0, 60, 9)])), scale=0.8),
     far_piece: lambda: group(close(seen(far_piece("afar", "board", (60, 40), "a board", emblem()))), scale=0.8),
@@ -88,7 +88,7 @@ SHAPES: Final[dict[Callable[..., object], Callable[[], str]]] = {
 
 
 def emblem() -> str:
-    return far_drawing((60, 40), "marble", [use("laurel", 0, 0, 60, "sym")])
+    return far_drawing((60, 40), "parchment", [use("laurel", 0, 0, 60, "sym")])
 
 
 def sheet() -> str:
