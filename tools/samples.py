@@ -77,7 +77,8 @@ def samples(game: AnyGame, games: int, looks: int) -> Iterator[Sample]:
 def words_of(game: AnyGame) -> str:
     """Its moves and events in words, and its steps with their fields."""
     notation = game.notation()
-    found = [notation.vocabulary, list(notation.phrases.values()), list(notation.tellings.values())]
+    kinds = (sorted(made.items()) for made in (notation.phrases, notation.tellings))
+    found = [notation.vocabulary, *(made for pairs in kinds for _, made in pairs)]
     return lines_of([*found, notation.negotiation_events, sorted(game.steps)], 2)
 
 

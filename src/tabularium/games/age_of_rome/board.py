@@ -27,6 +27,8 @@ from tabularium.games.age_of_rome.state import (
     facing,
     hand_size,
     no_plots,
+    on,
+    on_every_board,
     population,
 )
 from tabularium.games.age_of_rome.steps import kinds
@@ -74,7 +76,7 @@ class AgeOfRomeBoard(WordedBoard[AgeOfRome]):
     chained = picture.CHAINED
 
     def holdings(self, view: AgeOfRome, seat: int) -> dict[str, int]:
-        return {"denarii": view.own[seat * state.WIDTH + state.DENARII], "trade_card": len(view.hands[seat])}
+        return {"denarii": view.own[on(seat, state.DENARII)], "trade_card": len(view.hands[seat])}
 
     sight = picture.Sight
 
@@ -110,7 +112,7 @@ class Herald(Face):
         """Each made once from what it tells."""
         view, eyes = self.view, self.eyes
         land = (view.turned, view.chairs, view.marker, *map(tuple, (view.tiles, view.workers, view.supply, view.plots)))
-        legions = [tuple(view.own[state.REGION + region :: state.WIDTH]) for region in range(terms.REGIONS)]
+        legions = [tuple(on_every_board(view, state.REGION + region)) for region in range(terms.REGIONS)]
         piles = (len(view.deck), view.discard, len(view.pile), view.played)
         event = (view.event, view.order, view.used, len(view.events))
         found = [
@@ -118,14 +120,14 @@ class Herald(Face):
             *part(lambda: [self.event_section()], "told-event", eyes, *event),
             *part(lambda: [self.provinces()], "told-provinces", eyes, *land),
             *part(lambda: [self.regions()], "told-regions", eyes, *legions),
-            *part(lambda: [self.senate()], "told-senate", eyes, view.column, *view.own[state.COLOSSEUM :: state.WIDTH]),
+            *part(lambda: [self.senate()], "told-senate", eyes, view.column, *on_every_board(view, state.COLOSSEUM)),
             *part(lambda: [self.pantheons()], "told-pantheons", eyes, view.commons),
             *part(lambda: [self.glory_section()], "told-glory", eyes, view.stages, view.round, view.vendetta),
             *part(lambda: [self.buildings()], "told-buildings", eyes, view.medals, *view.supply),
             *part(lambda: [self.trade()], "told-trade", eyes, *piles),
         ]
         if not no_plots(view):
-            found.extend(part(lambda: [self.plots()], "told-plots", eyes, *view.own[state.CHARACTER :: state.WIDTH]))
+            found.extend(part(lambda: [self.plots()], "told-plots", eyes, *on_every_board(view, state.CHARACTER)))
         if view.envoy != state.NOBODY_SITS:
             found.append(self.diplomacy())
         if against_cassius(view):
@@ -141,7 +143,7 @@ class Herald(Face):
         view, seat = self.view, self.view.viewer
         if not 0 <= seat < view.seats:
             return ()
-        anchor, quests = view.own[seat * state.WIDTH + state.ANCHOR], view.quests[seat]
+        anchor, quests = view.own[on(seat, state.ANCHOR)], view.quests[seat]
         return part(
             self.private,
             "told-private", self.eyes, view.hands[seat], anchor, quests, self.how_far(seat), view.drafts[seat],
@@ -154,7 +156,7 @@ class Herald(Face):
         if not 0 <= seat < view.seats:
             return []
         hand = [self.card_line(kind_of_card(held)) for held in view.hands[seat]]
-        if view.own[seat * state.WIDTH + state.ANCHOR]:
+        if view.own[on(seat, state.ANCHOR)]:
             hand.append(Line(self.card(len(view.box.cards) + 1), (self.words("face-anchor"),)))
         quests = [self.quest_line(seat, quest_of(held)) for held in view.quests[seat]]
         if view.drafts[seat]:
@@ -242,9 +244,9 @@ class Herald(Face):
         for region in range(terms.REGIONS):
             values = [place_value(view, region, place) for place in (1, 2, 3)]
             legions = [
-                self.words("board-count", who=self.who(board), n=view.own[board * state.WIDTH + state.REGION + region])
+                self.words("board-count", who=self.who(board), n=view.own[on(board, state.REGION + region)])
                 for board in range(view.boards)
-                if view.own[board * state.WIDTH + state.REGION + region]
+                if view.own[on(board, state.REGION + region)]
             ]
             defence = self.words("board-defence", n=view.box.defence[region], defeated=int(defeated(view, region)))
             places = self.words("board-places", places="/".join(str(glory) for glory in values if glory))
@@ -259,9 +261,9 @@ class Herald(Face):
             for place, board in enumerate(view.column, 1)
         ]
         games = [
-            words("board-count", who=self.who(board), n=view.own[board * state.WIDTH + state.COLOSSEUM])
+            words("board-count", who=self.who(board), n=view.own[on(board, state.COLOSSEUM)])
             for board in range(view.seats)
-            if view.own[board * state.WIDTH + state.COLOSSEUM]
+            if view.own[on(board, state.COLOSSEUM)]
         ]
         majority = words("board-majority", n=view.box.majority_run, glory=self.glory(view.box.majority_glory))
         return self.section(
@@ -383,29 +385,28 @@ class Herald(Face):
 
     def rows(self, board: int, worth: int) -> tuple[tuple[str, str], ...]:
         view, words = self.view, self.words
-        first = board * state.WIDTH
         own = view.own
         rows = [
             ("colour", words(f"colour-{view.box.colours[board]}")),
-            ("glory", self.track(own[first + state.GLORY])),
+            ("glory", self.track(own[on(board, state.GLORY)])),
             ("province", self.province(facing(view, board))),
         ]
-        left = own[first + state.PARTISANS] - own[first + state.PLACED]
+        left = own[on(board, state.PARTISANS)] - own[on(board, state.PLACED)]
         if board < view.seats:
-            rows.insert(0, ("character", words(f"character-{view.box.characters[own[first + state.CHARACTER]]}")))
+            rows.insert(0, ("character", words(f"character-{view.box.characters[own[on(board, state.CHARACTER)]]}")))
             rows.append(("denarii", self.purse(board)))
-            rows.append(("partisans", words("panel-partisans-value", left=left, all=own[first + state.PARTISANS])))
-            ahead = [square for n, square in enumerate(view.stages) if not has(own[first + state.CLAIMED], n)]
+            rows.append(("partisans", words("panel-partisans-value", left=left, all=own[on(board, state.PARTISANS)])))
+            ahead = [square for n, square in enumerate(view.stages) if not has(own[on(board, state.CLAIMED)], n)]
             rows.append(("stage", str(min(ahead)) if ahead else words("board-none")))
         else:
-            rows.append(("actions", words("panel-actions-value", left=left, all=own[first + state.PARTISANS])))
-        rows.append(("legions", self.pieces(own[first + state.LEGIONS], own[first + state.LEGIONS_OUT])))
-        rows.append(("votes", self.pieces(own[first + state.VOTES], own[first + state.VOTES_OUT])))
+            rows.append(("actions", words("panel-actions-value", left=left, all=own[on(board, state.PARTISANS)])))
+        rows.append(("legions", self.pieces(own[on(board, state.LEGIONS)], own[on(board, state.LEGIONS_OUT)])))
+        rows.append(("votes", self.pieces(own[on(board, state.VOTES)], own[on(board, state.VOTES_OUT)])))
         if board < view.seats:
             rows.append(("vendetta", self.vendetta(board)))
         else:
-            rows.append(("markers", str(own[first + state.VENDETTA].bit_count())))
-        rows.append(("plots", str(own[first + state.MARKERS])))
+            rows.append(("markers", str(own[on(board, state.VENDETTA)].bit_count())))
+        rows.append(("plots", str(own[on(board, state.MARKERS)])))
         medals = [self.kind(kind) for kind in range(terms.TYPES) if view.medals[kind] == board]
         rows.append(("medals", self.listed(medals)))
         rows.append(("pantheon", self.pantheon(board)))
@@ -423,7 +424,7 @@ class Herald(Face):
 
     def purse(self, board: int) -> str:
         """With what the Denarii would be worth now."""
-        held = self.view.own[board * state.WIDTH + state.DENARII]
+        held = self.view.own[on(board, state.DENARII)]
         return self.words("panel-denarii-value", n=held, glory=self.glory(held // rate(self.view, board)))
 
     def pieces(self, board: int, out: int) -> str:
@@ -432,16 +433,15 @@ class Herald(Face):
     def vendetta(self, board: int) -> str:
         """The slots from left to right; covered ones stand in brackets."""
         view = self.view
-        first = board * state.WIDTH
-        track = view.box.track[view.own[first + state.CHARACTER]]
+        track = view.box.track[view.own[on(board, state.CHARACTER)]]
         texts = []
         for slot in range(view.box.vendetta_slots):
             name = self.words("panel-slot-none")
             if slot in track:
                 name = self.kind(track.index(slot))
-            if has(view.own[first + state.VENDETTA], slot):
+            if has(view.own[on(board, state.VENDETTA)], slot):
                 texts.append(self.words("panel-slot-covered", bonus=name))
-            elif slot in track and has(view.own[first + state.BONUS_USED], track.index(slot)):
+            elif slot in track and has(view.own[on(board, state.BONUS_USED)], track.index(slot)):
                 texts.append(self.words("panel-slot-used", bonus=name))
             else:
                 texts.append(self.words("panel-slot-open", bonus=name))
@@ -449,17 +449,16 @@ class Herald(Face):
 
     def pantheon(self, board: int) -> str:
         view = self.view
-        first = board * state.WIDTH
         metals = []
         for level in (terms.BASE, terms.UPPER):
-            metal = view.own[first + state.COMMON + level]
+            metal = view.own[on(board, state.COMMON + level)]
             metals.append(self.words("panel-metal", metal=self.metal(metal)) if metal else "")
         return self.words(
             "panel-pantheon-value",
-            base=view.own[first + state.OWN],
+            base=view.own[on(board, state.OWN)],
             base_all=view.box.base_own,
             base_metal=metals[terms.BASE],
-            upper=view.own[first + state.OWN + terms.UPPER],
+            upper=view.own[on(board, state.OWN + terms.UPPER)],
             upper_all=view.box.upper_own,
             upper_metal=metals[terms.UPPER],
         )
@@ -469,7 +468,7 @@ class Herald(Face):
         view = self.view
         kinds = [kind_of_card(held) for held in view.hands[seat]]
         names = [self.card(kind) for kind in kinds if kind != view.box.card_back]
-        if view.own[seat * state.WIDTH + state.ANCHOR]:
+        if view.own[on(seat, state.ANCHOR)]:
             names.append(self.words("card-anchor"))
         count = hand_size(view, seat)
         known = 2 if len(names) == count else min(len(names), 1)  # all, none or some

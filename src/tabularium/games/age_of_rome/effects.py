@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabularium.games.age_of_rome import state, terms
 from tabularium.games.age_of_rome.packed import has, held_quest, kind_of_card, quest_known_to, quest_of
-from tabularium.games.age_of_rome.state import AgeOfRome, facing, finished, own_elements, population
+from tabularium.games.age_of_rome.state import AgeOfRome, facing, finished, on, own_elements, population
 from tabularium.games.age_of_rome.steps import told
 from tabularium.kernel.state import EVERYONE
 
@@ -13,29 +13,29 @@ from tabularium.kernel.state import EVERYONE
 
 def gain_denarii(s: AgeOfRome, board: int, n: int) -> None:
     if n and board < s.seats:  # AR-13.2: Cassius has no Denarii
-        s.own[board * state.WIDTH + state.DENARII] += n
+        s.own[on(board, state.DENARII)] += n
         s.tell(told.DENARII, board, n)
 
 
 def lose_denarii(s: AgeOfRome, board: int, n: int) -> None:
     """AR-2.15, AR-3.11: what the player has, down to 0."""
-    lost = min(n, s.own[board * state.WIDTH + state.DENARII])
-    s.own[board * state.WIDTH + state.DENARII] -= lost
+    lost = min(n, s.own[on(board, state.DENARII)])
+    s.own[on(board, state.DENARII)] -= lost
     if lost:
         s.tell(told.LOST_DENARII, board, lost)
 
 
 def pay(s: AgeOfRome, seat: int, n: int) -> None:
-    s.own[seat * state.WIDTH + state.DENARII] -= n
+    s.own[on(seat, state.DENARII)] -= n
 
 
 def gain_glory(s: AgeOfRome, board: int, n: int) -> None:
     """AR-2.1: the marker moves at once."""
-    s.own[board * state.WIDTH + state.GLORY] += n
+    s.own[on(board, state.GLORY)] += n
     if s.log is not None:
-        s.tell(told.GLORY, board, n, s.own[board * state.WIDTH + state.GLORY])
-    glory = s.own[board * state.WIDTH + state.GLORY]
-    claimed = s.own[board * state.WIDTH + state.CLAIMED]
+        s.tell(told.GLORY, board, n, s.own[on(board, state.GLORY)])
+    glory = s.own[on(board, state.GLORY)]
+    claimed = s.own[on(board, state.CLAIMED)]
     for stage in range(len(s.stages)):  # nobody else can be the first to claim one now
         if glory >= s.stages[stage] and not has(claimed, stage):
             check_stages(s)
@@ -45,20 +45,20 @@ def gain_glory(s: AgeOfRome, board: int, n: int) -> None:
 def gain_glory_together(s: AgeOfRome, boards: list[int], n: int) -> None:
     """AR-2.18: all gain at the same moment, and only then Stages are claimed."""
     for board in boards:
-        s.own[board * state.WIDTH + state.GLORY] += n
-        s.tell(told.GLORY, board, n, s.own[board * state.WIDTH + state.GLORY])
+        s.own[on(board, state.GLORY)] += n
+        s.tell(told.GLORY, board, n, s.own[on(board, state.GLORY)])
     check_stages(s)
 
 
 def can_lose_glory(s: AgeOfRome, board: int, n: int) -> bool:
     """AR-2.3, AR-2.4: Glory never falls below 1, and a loss is never reduced to fit."""
-    return s.own[board * state.WIDTH + state.GLORY] - n >= 1
+    return s.own[on(board, state.GLORY)] - n >= 1
 
 
 def lose_glory(s: AgeOfRome, board: int, n: int) -> None:
     if can_lose_glory(s, board, n):
-        s.own[board * state.WIDTH + state.GLORY] -= n
-        s.tell(told.LOST_GLORY, board, n, s.own[board * state.WIDTH + state.GLORY])
+        s.own[on(board, state.GLORY)] -= n
+        s.tell(told.LOST_GLORY, board, n, s.own[on(board, state.GLORY)])
 
 
 def check_stages(s: AgeOfRome) -> None:
@@ -71,11 +71,10 @@ def check_stages(s: AgeOfRome) -> None:
         while True:
             claimers = 0
             for seat in range(s.seats):
-                first = seat * state.WIDTH
                 # AR-2.6, AR-2.8: on it or past it for the first time, also because it came down
-                if own[first + state.GLORY] >= square and not own[first + state.CLAIMED] & bit:
-                    own[first + state.CLAIMED] |= bit
-                    own[first + state.PARTISANS] += 1  # AR-2.7, AR-2.12, AR-2.14: usable at once, and never lost
+                if own[on(seat, state.GLORY)] >= square and not own[on(seat, state.CLAIMED)] & bit:
+                    own[on(seat, state.CLAIMED)] |= bit
+                    own[on(seat, state.PARTISANS)] += 1  # AR-2.7, AR-2.12, AR-2.14: usable at once, and never lost
                     claimers += 1
                     s.tell(told.STAGE, seat, square)
             if claimers == 0:
@@ -88,7 +87,7 @@ def check_stages(s: AgeOfRome) -> None:
 
 def can_buy_glory(s: AgeOfRome, seat: int) -> bool:
     """AR-2.16, AR-5.15: the holder of the Religion Medal with three Denarii."""
-    return s.medals[terms.RELIGION] == seat and s.own[seat * state.WIDTH + state.DENARII] >= s.box.medal_price
+    return s.medals[terms.RELIGION] == seat and s.own[on(seat, state.DENARII)] >= s.box.medal_price
 
 
 def buy_glory(s: AgeOfRome, seat: int) -> None:
@@ -102,18 +101,16 @@ def buy_glory(s: AgeOfRome, seat: int) -> None:
 
 def recruit_legions(s: AgeOfRome, board: int, n: int) -> None:
     """AR-1.9, AR-2.13, AR-2.14, AR-2.17: as many as are left, usable at once."""
-    first = board * state.WIDTH
-    n = min(n, s.own[first + state.LEGIONS_OUT])
-    s.own[first + state.LEGIONS_OUT] -= n
-    s.own[first + state.LEGIONS] += n
+    n = min(n, s.own[on(board, state.LEGIONS_OUT)])
+    s.own[on(board, state.LEGIONS_OUT)] -= n
+    s.own[on(board, state.LEGIONS)] += n
     s.tell(told.LEGION, board, n)
 
 
 def recruit_votes(s: AgeOfRome, board: int, n: int) -> None:
-    first = board * state.WIDTH
-    n = min(n, s.own[first + state.VOTES_OUT])
-    s.own[first + state.VOTES_OUT] -= n
-    s.own[first + state.VOTES] += n
+    n = min(n, s.own[on(board, state.VOTES_OUT)])
+    s.own[on(board, state.VOTES_OUT)] -= n
+    s.own[on(board, state.VOTES)] += n
     s.tell(told.VOTE_RECRUITED, board, n)
 
 
@@ -122,23 +119,23 @@ def recruit_votes(s: AgeOfRome, board: int, n: int) -> None:
 
 def place_legion(s: AgeOfRome, board: int, region: int) -> None:
     """AR-6.9, AR-6.11: from the board; a Region holds any number."""
-    s.own[board * state.WIDTH + state.LEGIONS] -= 1
-    s.own[board * state.WIDTH + state.REGION + region] += 1
+    s.own[on(board, state.LEGIONS)] -= 1
+    s.own[on(board, state.REGION + region)] += 1
     if s.log is not None:
         s.tell(told.LEGION_PLACED, board, region)
 
 
 def move_legion(s: AgeOfRome, board: int, source: int, region: int) -> None:
-    s.own[board * state.WIDTH + state.REGION + source] -= 1
-    s.own[board * state.WIDTH + state.REGION + region] += 1
+    s.own[on(board, state.REGION + source)] -= 1
+    s.own[on(board, state.REGION + region)] += 1
     if s.log is not None:
         s.tell(told.LEGION_MOVED, board, source, region)
 
 
 def recall_legion(s: AgeOfRome, board: int, region: int) -> None:
     """A Legion goes back to its owner's board."""
-    s.own[board * state.WIDTH + state.REGION + region] -= 1
-    s.own[board * state.WIDTH + state.LEGIONS] += 1
+    s.own[on(board, state.REGION + region)] -= 1
+    s.own[on(board, state.LEGIONS)] += 1
     s.tell(told.RECALLED, board, region)
 
 
@@ -147,10 +144,9 @@ def recall_legion(s: AgeOfRome, board: int, region: int) -> None:
 
 def place_vote(s: AgeOfRome, board: int) -> bool:
     """One Vote from the board on top of the Column (AR-6.13), if there is one (AR-6.20)."""
-    first = board * state.WIDTH
-    if s.own[first + state.VOTES] == 0:
+    if s.own[on(board, state.VOTES)] == 0:
         return False
-    s.own[first + state.VOTES] -= 1
+    s.own[on(board, state.VOTES)] -= 1
     majority = majority_of(s, board)
     s.column = (*s.column, board)
     if s.log is not None:
@@ -161,7 +157,7 @@ def place_vote(s: AgeOfRome, board: int) -> bool:
     if len(s.column) > s.box.column:  # AR-6.14, AR-6.15, AR-6.16: after the Majority the bottom one goes home
         owner = s.column[0]
         s.column = s.column[1:]
-        s.own[owner * state.WIDTH + state.VOTES] += 1
+        s.own[on(owner, state.VOTES)] += 1
         if s.log is not None:
             s.tell(told.FELL, owner)
     return True
@@ -180,7 +176,7 @@ def take_vote(s: AgeOfRome, place: int) -> int:
     """A Vote goes back to its owner's board and those above drop; whose. No Majority is made (AR-6.19, AR-4.26)."""
     owner = s.column[place]
     s.column = s.column[:place] + s.column[place + 1 :]
-    s.own[owner * state.WIDTH + state.VOTES] += 1
+    s.own[on(owner, state.VOTES)] += 1
     return owner
 
 
@@ -202,25 +198,24 @@ def open_levels(s: AgeOfRome, board: int) -> list[int]:
 
 def add_element(s: AgeOfRome, board: int, level: int) -> None:
     """AR-6.21, AR-6.22: elements of one's own colour, then the best one of the common pile."""
-    first = board * state.WIDTH
-    if s.own[first + state.OWN + level] < own_elements(s, level):
-        s.own[first + state.OWN + level] += 1
+    if s.own[on(board, state.OWN + level)] < own_elements(s, level):
+        s.own[on(board, state.OWN + level)] += 1
         if s.log is not None:
             s.tell(told.ELEMENT, board, level)
         return
     pile = s.commons[level]
-    s.own[first + state.COMMON + level] = pile[0]
+    s.own[on(board, state.COMMON + level)] = pile[0]
     s.commons = (pile[1:], s.commons[terms.UPPER]) if level == terms.BASE else (s.commons[terms.BASE], pile[1:])
     s.tell(told.COMMON, board, level, pile[0])
 
 
 def topple_levels(s: AgeOfRome, board: int) -> list[int]:
     """AR-4.15: unfinished levels with an element of the own colour."""
-    return [level for level in open_levels(s, board) if s.own[board * state.WIDTH + state.OWN + level]]
+    return [level for level in open_levels(s, board) if s.own[on(board, state.OWN + level)]]
 
 
 def topple(s: AgeOfRome, board: int, level: int) -> None:
-    s.own[board * state.WIDTH + state.OWN + level] -= 1
+    s.own[on(board, state.OWN + level)] -= 1
     s.tell(told.TOPPLED, board, level)
 
 
@@ -235,7 +230,7 @@ def harvest_of(s: AgeOfRome, seat: int) -> int:
 
 def harvest(s: AgeOfRome, seat: int) -> None:
     n = harvest_of(s, seat)
-    s.own[seat * state.WIDTH + state.DENARII] += n
+    s.own[on(seat, state.DENARII)] += n
     if s.log is not None:
         s.tell(told.HARVEST, seat, n)
 
@@ -270,7 +265,7 @@ def leftmost_marker(track: int) -> int:
 
 def free_slot(s: AgeOfRome, board: int) -> int:
     """The rightmost empty slot of a Vendetta track, or -1."""
-    track = s.own[board * state.WIDTH + state.VENDETTA]
+    track = s.own[on(board, state.VENDETTA)]
     for slot in range(s.box.vendetta_slots - 1, -1, -1):
         if not has(track, slot):
             return slot
@@ -279,9 +274,8 @@ def free_slot(s: AgeOfRome, board: int) -> int:
 
 def pay_vendetta(s: AgeOfRome, board: int, target: int) -> None:
     """AR-4.7: the leftmost marker goes to the rightmost empty slot of the target; Bonuses switch at once (AR-4.8)."""
-    first = board * state.WIDTH + state.VENDETTA
-    s.own[first] -= 1 << leftmost_marker(s.own[first])
-    s.own[target * state.WIDTH + state.VENDETTA] += 1 << free_slot(s, target)
+    s.own[on(board, state.VENDETTA)] -= 1 << leftmost_marker(s.own[on(board, state.VENDETTA)])
+    s.own[on(target, state.VENDETTA)] += 1 << free_slot(s, target)
     s.tell(told.VENDETTA, board, target)
 
 
@@ -292,7 +286,7 @@ def take_vendetta(s: AgeOfRome, board: int, n: int) -> None:
         if s.vendetta == 0 or slot < 0:
             return
         s.vendetta -= 1
-        s.own[board * state.WIDTH + state.VENDETTA] += 1 << slot
+        s.own[on(board, state.VENDETTA)] += 1 << slot
         s.tell(told.OATH, board)
 
 
@@ -363,7 +357,7 @@ def draw_quests(s: AgeOfRome, seat: int, n: int) -> None:
 
 def remove_anchor(s: AgeOfRome, seat: int) -> None:
     """AR-7.3, AR-7.4: the Anchor leaves the game."""
-    s.own[seat * state.WIDTH + state.ANCHOR] = 0
+    s.own[on(seat, state.ANCHOR)] = 0
     s.tell(told.ANCHOR, seat)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tabularium.games.age_of_rome import state, terms
 from tabularium.games.age_of_rome.packed import quest_of
 from tabularium.games.age_of_rome.scoring import metric, quest_points
-from tabularium.games.age_of_rome.state import AgeOfRome, against_cassius, emperor
+from tabularium.games.age_of_rome.state import AgeOfRome, against_cassius, emperor, numbers_on
 from tabularium.kernel.parts import eyes
 from tabularium.kernel.presentation import Words
 
@@ -26,7 +26,7 @@ class Face:
 
     def own(self, board: int) -> tuple[int, ...]:
         """All that a board counts."""
-        return tuple(self.view.own[board * state.WIDTH : (board + 1) * state.WIDTH])
+        return tuple(numbers_on(self.view, board))
 
     # -- names ---------------------------------------------------------------------------------------
 

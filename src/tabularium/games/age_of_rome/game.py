@@ -15,7 +15,7 @@ from tabularium.games.age_of_rome.propose import propose
 from tabularium.games.age_of_rome.read_box import read_box
 from tabularium.games.age_of_rome.scoring import feats, outcome, score
 from tabularium.games.age_of_rome.setup import setup
-from tabularium.games.age_of_rome.state import AgeOfRome, legions_in_regions, votes_in_column
+from tabularium.games.age_of_rome.state import AgeOfRome, legions_in_regions, on, votes_in_column
 from tabularium.games.age_of_rome.steps import (
     action,
     construction,
@@ -56,27 +56,26 @@ def conserved(s: AgeOfRome) -> Mapping[str, int]:
     cards = [kind_of_card(card) for card in (*s.deck, *s.discard, *s.limbo, *s.row, *hands, *laid)]
     quests = [quest_of(held) for held in (*s.pile, *(held for hand in s.quests for held in hand))]
     events = [*s.events, *s.used, s.event]
-    tracks = sum(s.own[board * state.WIDTH + state.VENDETTA].bit_count() for board in range(s.boards))
+    tracks = sum(s.own[on(board, state.VENDETTA)].bit_count() for board in range(s.boards))
     counts = {f"trade {card}": cards.count(kind) for kind, card in enumerate(box.cards)}
     counts |= {f"quest {i}": quests.count(i) for i in range(box.quest_back)}
     counts |= {f"event {i}": events.count(i) for i in range(box.none_event)}
     counts["vendetta"] = s.vendetta + tracks
     for board in range(s.boards):
-        first = board * state.WIDTH
         markers = sum(plot != 0 and plot_owner(plot) == board for plot in s.plots)
         counts[f"legions {board}"] = (
-            s.own[first + state.LEGIONS] + s.own[first + state.LEGIONS_OUT] + legions_in_regions(s, board)
+            s.own[on(board, state.LEGIONS)] + s.own[on(board, state.LEGIONS_OUT)] + legions_in_regions(s, board)
         )
         counts[f"votes {board}"] = (
-            s.own[first + state.VOTES] + s.own[first + state.VOTES_OUT] + votes_in_column(s, board)
+            s.own[on(board, state.VOTES)] + s.own[on(board, state.VOTES_OUT)] + votes_in_column(s, board)
         )
-        counts[f"plots {board}"] = s.own[first + state.MARKERS] + markers
+        counts[f"plots {board}"] = s.own[on(board, state.MARKERS)] + markers
     for kind in range(terms.TYPES):
         for level in range(terms.LEVELS):
             built = sum(tile > level for tile in s.tiles[kind :: terms.TYPES])
             counts[f"tiles {kind} {level + 1}"] = s.supply[kind * terms.LEVELS + level] + built
     for level in range(2):
-        taken = sum(s.own[board * state.WIDTH + state.COMMON + level] != 0 for board in range(s.boards))
+        taken = sum(s.own[on(board, state.COMMON + level)] != 0 for board in range(s.boards))
         counts[f"common {level}"] = len(s.commons[level]) + taken
     for word, deck, used in (("cassius", s.cassius, s.cassius_used), ("combat", s.combat, s.combat_used)):
         counts |= {f"{word} {card}": (*deck, *used).count(card) for card in range(len(deck) + len(used))}
@@ -125,6 +124,6 @@ GAME = Game[AgeOfRome, AgeOfRomeBox](
     propose=propose,
     feats=feats,
     feat_values=lambda box, feat: {"min": box.feat_min[feat]},
-    sides=lambda s: [s.box.characters[s.own[seat * state.WIDTH + state.CHARACTER]] for seat in range(s.seats)],
+    sides=lambda s: [s.box.characters[s.own[on(seat, state.CHARACTER)]] for seat in range(s.seats)],
     judge=AgeOfRomeJudge(),
 )

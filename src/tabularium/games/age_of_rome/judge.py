@@ -20,7 +20,7 @@ from tabularium.games.age_of_rome.scoring import (
     religion,
     tasks_done,
 )
-from tabularium.games.age_of_rome.state import AgeOfRome, active_bonuses, bonus_active, facing, legions_in_regions
+from tabularium.games.age_of_rome.state import AgeOfRome, active_bonuses, bonus_active, facing, legions_in_regions, on
 from tabularium.games.age_of_rome.steps.action import ON_THE_COLOSSEUM, PartisanAction, UseBonus
 from tabularium.games.age_of_rome.steps.diplomacy import Offered, SpyChoice
 from tabularium.games.age_of_rome.steps.pieces import LegionDestination, LegionSource, PantheonLevel
@@ -55,25 +55,25 @@ class AgeOfRomeJudge(Judge[AgeOfRome]):
             return [0.0] * len(self.terms)  # the Emperor's tasks are all that has to be beaten
         left = s.box.rounds - s.round
         own = s.own
-        first = board * state.WIDTH
         regions, out = campaign(s, board)
         medals = [0.0] * terms.TYPES
         for kind in range(terms.TYPES):
             if s.medals[kind] == board:
                 medals[kind] = 1.0
         found = [
-            float(own[first + state.GLORY]), regions, out, float(own[first + state.LEGIONS]), float(politics(s, board)),
-            float(own[first + state.VOTES]), float(commerce(s, board)), float(religion(s, board)),
+            float(own[on(board, state.GLORY)]), regions, out, float(own[on(board, state.LEGIONS)]),
+            float(politics(s, board)), float(own[on(board, state.VOTES)]), float(commerce(s, board)),
+            float(religion(s, board)),
         ]  # fmt: skip
         if board >= s.seats:  # Cassius
             return [*found, *[0.0] * (len(self.terms) - len(found))]
         held, growing = cards(s, board)
         return [
             *found,
-            quests(s, board), own[first + state.DENARII] * worth_of_denarius(s, board, left),
-            float(own[first + state.PARTISANS] * left), stages_ahead(s, board, left),
-            float(left * active_bonuses(s, board)), 1.0 if own[first + state.VENDETTA] else 0.0,
-            float(metric(s, board, terms.M_PLOTS)) if left else 0.0,
+            quests(s, board), own[on(board, state.DENARII)] * worth_of_denarius(s, board, left),
+            float(own[on(board, state.PARTISANS)] * left), stages_ahead(s, board, left),
+            float(left * active_bonuses(s, board)), 1.0 if own[on(board, state.VENDETTA)] else 0.0,
+            float(metric(s, board, terms.M_PLOTS_IN_PROVINCES)) if left else 0.0,
             medals[0], left * medals[1], medals[2], medals[3], left * medals[4],
             held, growing, ground(s, board, left), on_its_way(s, board),
             tasks(s) if s.seats == 1 and s.boards == 1 else 0.0, 1.0 if s.seats == 1 else 0.0,
@@ -99,11 +99,10 @@ def worth_of_denarius(view: AgeOfRome, board: int, left: int) -> float:
 
 def stages_ahead(view: AgeOfRome, seat: int, left: int) -> float:
     """How near the next Stages are."""
-    first = seat * state.WIDTH
     value = 0.0
     for stage in range(len(view.stages)):
-        if not has(view.own[first + state.CLAIMED], stage):
-            gap = view.stages[stage] - view.own[first + state.GLORY]
+        if not has(view.own[on(seat, state.CLAIMED)], stage):
+            gap = view.stages[stage] - view.own[on(seat, state.GLORY)]
             value += left * 0.9 * max(0.0, 1 - gap / 9)
     return value
 
@@ -113,7 +112,7 @@ def campaign(view: AgeOfRome, board: int) -> tuple[float, float]:
     value = 0.0
     out = 0.0
     for region in range(terms.REGIONS):
-        mine = view.own[board * state.WIDTH + state.REGION + region]
+        mine = view.own[on(board, state.REGION + region)]
         if mine == 0:
             continue
         out += mine
@@ -122,7 +121,7 @@ def campaign(view: AgeOfRome, board: int) -> tuple[float, float]:
         all_there = mine
         for other in range(view.boards):
             if other != board:
-                n = view.own[other * state.WIDTH + state.REGION + region]
+                n = view.own[on(other, state.REGION + region)]
                 all_there += n
                 if n > mine:
                     ahead += 1
@@ -188,7 +187,7 @@ def ground(view: AgeOfRome, seat: int, left: int) -> float:
                 if kind < terms.BONUSES and bonus_active(view, seat, kind):
                     gains.append(action_value(view, seat, kind, 2) - 1.0 - gain)
         gains.sort(reverse=True)
-        for gain in gains[: view.own[seat * state.WIDTH + state.PARTISANS]]:
+        for gain in gains[: view.own[on(seat, state.PARTISANS)]]:
             if gain > 0:
                 value += gain
     if view.seats == 1:
@@ -231,14 +230,13 @@ def on_its_way(view: AgeOfRome, board: int) -> float:
 
 def action_value(view: AgeOfRome, board: int, place: int, times: int) -> float:
     """What the action of a place is likely to bring."""
-    first = board * state.WIDTH
     if place == ON_THE_COLOSSEUM:
         return 1.0
     if place == terms.MILITARY:
-        fresh = min(times, view.own[first + state.LEGIONS])
+        fresh = min(times, view.own[on(board, state.LEGIONS)])
         return 1.9 * fresh + (0.5 if fresh < times and legions_in_regions(view, board) else 0.0)
     if place == terms.POLITICS:
-        votes = min(times, view.own[first + state.VOTES])
+        votes = min(times, view.own[on(board, state.VOTES)])
         run = 0
         while run < len(view.column) and view.column[-1 - run] == board:
             run += 1
@@ -246,7 +244,7 @@ def action_value(view: AgeOfRome, board: int, place: int, times: int) -> float:
     if place == terms.COMMERCE:
         return 1.3 * times
     if place == terms.RELIGION:
-        return 1.4 if metric(view, board, terms.M_PANTHEON_LEVELS) < 2 else 0.0
+        return 1.4 if metric(view, board, terms.M_PANTHEON_LEVELS_COMPLETE) < 2 else 0.0
     if place == terms.AGRICULTURE:
         left = view.box.rounds - view.round
         return harvest_of(view, board) * worth_of_denarius(view, board, left)

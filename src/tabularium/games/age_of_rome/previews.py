@@ -8,7 +8,7 @@ from tabularium.games.age_of_rome import state, terms
 from tabularium.games.age_of_rome.effects import harvest_of, majority_of, open_levels
 from tabularium.games.age_of_rome.faces import LATIN, Face
 from tabularium.games.age_of_rome.packed import envoy_building, envoy_province
-from tabularium.games.age_of_rome.state import AgeOfRome, faced_by, facing, own_elements, population
+from tabularium.games.age_of_rome.state import AgeOfRome, faced_by, facing, on, own_elements, population
 from tabularium.games.age_of_rome.steps import kinds
 from tabularium.games.age_of_rome.steps.pieces import has_legion
 from tabularium.kernel.moves import argument_of, kind_of
@@ -41,7 +41,7 @@ def place(face: Face, move: int) -> str:
         return face.effect(terms.GAIN_DENARII, harvest_of(view, seat))
     able = {
         terms.MILITARY: has_legion(view, seat),
-        terms.POLITICS: view.own[seat * state.WIDTH + state.VOTES] > 0,
+        terms.POLITICS: view.own[on(seat, state.VOTES)] > 0,
         terms.COMMERCE: len(view.deck) + len(view.discard) > 0,
         terms.RELIGION: len(open_levels(view, seat)) > 0,
     }
@@ -64,11 +64,10 @@ def card(face: Face, move: int) -> str:
 
 def possible(view: AgeOfRome, verb: int, n: int) -> int:
     """AR-2.17: no more than there is."""
-    first = view.viewer * state.WIDTH
     if verb == terms.RECRUIT_LEGION:
-        return min(n, view.own[first + state.LEGIONS_OUT])
+        return min(n, view.own[on(view.viewer, state.LEGIONS_OUT)])
     if verb == terms.RECRUIT_VOTE:
-        return min(n, view.own[first + state.VOTES_OUT])
+        return min(n, view.own[on(view.viewer, state.VOTES_OUT)])
     if verb == terms.DRAW_QUEST:
         return min(n, len(view.pile))
     if verb == terms.DRAW_TRADE:
@@ -85,7 +84,7 @@ def envoy(face: Face, move: int) -> str:
 def element(face: Face, move: int) -> str:
     """Of the own colour, or the best of the common pile."""
     view, level = face.view, argument_of(move)
-    own = view.own[view.viewer * state.WIDTH + state.OWN + level] < own_elements(view, level)
+    own = view.own[on(view.viewer, state.OWN + level)] < own_elements(view, level)
     metal = 0 if own else view.commons[level][0]
     return face.words("preview-element", metal=face.metal(metal), glory=face.glory(view.box.element_glory[metal]))
 

@@ -12,8 +12,10 @@ from tabularium.games.age_of_rome.state import (
     against_cassius,
     facing,
     few,
+    finished,
     hand_size,
     legions_in_regions,
+    on,
     population,
     votes_in_column,
 )
@@ -26,73 +28,69 @@ CATEGORIES: Final = ("glory_track", "military", "politics", "commerce", "religio
 
 
 def metric(s: AgeOfRome, board: int, what: int) -> int:
-    first = board * state.WIDTH
     own = s.own
     if what == terms.M_DENARII:
-        return own[first + state.DENARII]
+        return own[on(board, state.DENARII)]
     if what == terms.M_GLORY:
-        return own[first + state.GLORY]
+        return own[on(board, state.GLORY)]
     if what == terms.M_LEGIONS_IN_REGIONS:
         return legions_in_regions(s, board)
     if what == terms.M_LEGIONS_RECRUITED:
-        return own[first + state.LEGIONS] + legions_in_regions(s, board)
+        return own[on(board, state.LEGIONS)] + legions_in_regions(s, board)
     if what == terms.M_VOTES_IN_COLUMN:
         return votes_in_column(s, board)
     if what == terms.M_VOTES_RECRUITED:
-        return own[first + state.VOTES] + votes_in_column(s, board)
+        return own[on(board, state.VOTES)] + votes_in_column(s, board)
     if what == terms.M_PANTHEON_ELEMENTS:
-        common = (own[first + state.COMMON] != 0) + (own[first + state.COMMON + terms.UPPER] != 0)
-        return own[first + state.OWN] + own[first + state.OWN + terms.UPPER] + common
+        common = (own[on(board, state.COMMON)] != 0) + (own[on(board, state.COMMON + terms.UPPER)] != 0)
+        return own[on(board, state.OWN)] + own[on(board, state.OWN + terms.UPPER)] + common
     if what == terms.M_HAND_SIZE:
         return hand_size(s, board)
-    if what == terms.M_TRADE_CARDS:
+    if what == terms.M_TRADE_CARDS_IN_HAND:
         return len(s.hands[board])
-    if what == terms.M_VENDETTA:
-        return own[first + state.VENDETTA].bit_count()
-    if what == terms.M_VENDETTA_ZERO:
-        return int(own[first + state.VENDETTA] == 0)
+    if what == terms.M_VENDETTA_MARKERS:
+        return own[on(board, state.VENDETTA)].bit_count()
+    if what == terms.M_VENDETTA_MARKERS_ZERO:
+        return int(own[on(board, state.VENDETTA)] == 0)
     if what == terms.M_ACTIVE_BONUSES:
         return active_bonuses(s, board)
-    if what == terms.M_PLOTS:
+    if what == terms.M_PLOTS_IN_PROVINCES:
         return s.plots.count(plot_of(board))
     if what == terms.M_FACING_POPULATION:
         return population(s, facing(s, board))
     if what == terms.M_MEDALS:
         return s.medals.count(board)
-    if what >= terms.M_MEDAL:
-        return int(s.medals[what - terms.M_MEDAL] == board)
-    if what >= terms.M_POPULATION:
-        return population(s, s.box.named_province[what - terms.M_POPULATION])
+    if what >= terms.M_MEDAL_MILITARY:
+        return int(s.medals[what - terms.M_MEDAL_MILITARY] == board)
+    if what >= terms.M_POPULATION_AFRICA:
+        return population(s, s.box.named_province[what - terms.M_POPULATION_AFRICA])
     return late_metric(s, board, what)
 
 
 def late_metric(s: AgeOfRome, board: int, what: int) -> int:
     """What is counted only at the end."""
-    first = board * state.WIDTH
     own = s.own
     if what == terms.M_REGIONS_FIRST:
         return regions_at_place(s, board, 1)
     if what == terms.M_REGIONS_SECOND:
         return regions_at_place(s, board, 2)
     if what == terms.M_REGIONS_PRESENT:
-        return sum([own[first + state.REGION + region] > 0 for region in range(terms.REGIONS)])
+        return sum([own[on(board, state.REGION + region)] > 0 for region in range(terms.REGIONS)])
     if what == terms.M_REGIONS_DEFEATED:
         return sum([defeated(s, region) for region in range(terms.REGIONS)])
-    if what == terms.M_MOST_IN_REGION:
-        return max(own[first + state.REGION : first + state.REGION + terms.REGIONS])
+    if what == terms.M_MAX_LEGIONS_ONE_REGION:
+        return max([own[on(board, state.REGION + region)] for region in range(terms.REGIONS)])
     if what == terms.M_TOP_VOTE:
         return int(len(s.column) > 0 and s.column[-1] == board)
-    if what == terms.M_PANTHEON_LEVELS:
-        return int(own[first + state.COMMON + terms.BASE] != 0) + int(own[first + state.COMMON + terms.UPPER] != 0)
-    if what == terms.M_GOLD:
-        return int(own[first + state.COMMON + terms.BASE] == terms.GOLD) + int(
-            own[first + state.COMMON + terms.UPPER] == terms.GOLD
-        )
-    if what == terms.M_QUESTS:
+    if what == terms.M_PANTHEON_LEVELS_COMPLETE:
+        return int(finished(s, board, terms.BASE)) + int(finished(s, board, terms.UPPER))
+    if what == terms.M_GOLD_ELEMENTS:
+        return sum([own[on(board, state.COMMON + level)] == terms.GOLD for level in (terms.BASE, terms.UPPER)])
+    if what == terms.M_QUESTS_FULFILLED:
         return sum([quest_points(s, board, quest_of(held)) > 0 for held in s.quests[board]])
     if what == terms.M_SCORE_POLITICS:
         return politics(s, board)
-    if what == terms.M_TOTAL:
+    if what == terms.M_TOTAL_SCORE:
         return sum(points(s, board))
     wares = set_wares(s.sets[board])
     if what == terms.M_SETS:
@@ -101,13 +99,13 @@ def late_metric(s: AgeOfRome, board: int, what: int) -> int:
         return len(set(wares))
     if what == terms.M_SETS_JEWELS:
         return wares.count(terms.JEWELS)
-    assert what == terms.M_SETS_SAME_TYPE
+    assert what == terms.M_SETS_SAME_TYPE_MAX
     return max([wares.count(ware) for ware in range(len(terms.WARES))])
 
 
 def compared(s: AgeOfRome, what: int) -> list[int]:
     """AR-13.7: whose numbers are compared; Cassius has no Denarii and no hand."""
-    private = what in (terms.M_DENARII, terms.M_HAND_SIZE, terms.M_TRADE_CARDS)
+    private = what in (terms.M_DENARII, terms.M_HAND_SIZE, terms.M_TRADE_CARDS_IN_HAND)
     return list(range(s.seats if private else s.boards))
 
 
@@ -124,23 +122,19 @@ def with_most(s: AgeOfRome, what: int, least: bool) -> list[int]:
 
 def defeated(s: AgeOfRome, region: int) -> bool:
     """AR-10.3: all Legions together reach its defence."""
-    return (
-        sum([s.own[board * state.WIDTH + state.REGION + region] for board in range(s.boards)]) >= s.box.defence[region]
-    )
+    return sum([s.own[on(board, state.REGION + region)] for board in range(s.boards)]) >= s.box.defence[region]
 
 
 def place_of(s: AgeOfRome, region: int, board: int) -> int:
     """The place that scores, or 0. A place that is shared gives nothing (AR-10.5, AR-14.5)."""
     first = state.REGION + region
-    if s.own[board * state.WIDTH + first] == 0 or not defeated(
-        s, region
-    ):  # AR-10.4: without a Legion there is no place
+    if s.own[on(board, first)] == 0 or not defeated(s, region):  # AR-10.4: without a Legion there is no place
         return 0
     general = s.medals[terms.MILITARY]  # AR-5.12, AR-10.6: goes before those with as many Legions
-    mine = 2 * s.own[board * state.WIDTH + first] + (board == general)
+    mine = 2 * s.own[on(board, first)] + (board == general)
     ahead = 0  # a bit for each might above mine
     for other in range(s.boards):
-        might = 2 * s.own[other * state.WIDTH + first] + (other == general)
+        might = 2 * s.own[on(other, first)] + (other == general)
         if might > mine:
             ahead |= 1 << might
         elif might == mine and other != board:
@@ -179,11 +173,10 @@ def commerce(s: AgeOfRome, board: int) -> int:
 
 def religion(s: AgeOfRome, board: int) -> int:
     """AR-10.10: every element, in finished levels or not."""
-    first = board * state.WIDTH
     glory = s.box.element_glory
-    total = (s.own[first + state.OWN] + s.own[first + state.OWN + terms.UPPER]) * glory[0]
+    total = (s.own[on(board, state.OWN)] + s.own[on(board, state.OWN + terms.UPPER)]) * glory[0]
     for level in (terms.BASE, terms.UPPER):
-        metal = s.own[first + state.COMMON + level]
+        metal = s.own[on(board, state.COMMON + level)]
         if metal:
             total += glory[metal]
     return total
@@ -213,7 +206,7 @@ def rate(s: AgeOfRome, seat: int) -> int:
 
 def points(s: AgeOfRome, board: int) -> tuple[int, ...]:
     """The seven categories of a board, in the order of the sheet (AR-10.14)."""
-    track = s.own[board * state.WIDTH + state.GLORY]  # AR-10.2
+    track = s.own[on(board, state.GLORY)]  # AR-10.2
     if board >= s.seats:  # AR-13.26
         medals = s.box.cassius_medal * s.medals.count(board)
         return (track, military(s, board), politics(s, board), commerce(s, board), religion(s, board), medals, 0)
@@ -224,13 +217,13 @@ def points(s: AgeOfRome, board: int) -> tuple[int, ...]:
         commerce(s, board),
         religion(s, board),
         quests(s, board),  # AR-10.12: before the Denarii are exchanged
-        s.own[board * state.WIDTH + state.DENARII] // rate(s, board),
+        s.own[on(board, state.DENARII)] // rate(s, board),
     )
 
 
 def left_over(s: AgeOfRome, seat: int) -> int:
     """AR-10.13, AR-10.16: Denarii that are left after the exchange."""
-    return s.own[seat * state.WIDTH + state.DENARII] % rate(s, seat)
+    return s.own[on(seat, state.DENARII)] % rate(s, seat)
 
 
 def score(s: AgeOfRome) -> ScoreSheet:

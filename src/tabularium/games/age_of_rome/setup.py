@@ -13,6 +13,7 @@ from tabularium.games.age_of_rome.state import (
     empty_table,
     events_in_play,
     facing,
+    on,
     quests_in_play,
     trade_in_play,
 )
@@ -46,35 +47,32 @@ def setup(s: AgeOfRome) -> None:
 def take_character(s: AgeOfRome, seat: int, character: int) -> None:
     """AR-1.7, AR-1.8, AR-1.9, AR-1.12: what the five numbers and the Anchor symbol say."""
     denarii, glory, vendetta, legions, votes, partisans, anchor = s.box.start[character][:7]
-    first = seat * state.WIDTH
-    s.own[first + state.CHARACTER] = character
-    s.own[first + state.DENARII] = denarii
-    s.own[first + state.GLORY] = glory
-    s.own[first + state.PARTISANS] = partisans
-    s.own[first + state.ANCHOR] = anchor
-    s.own[first + state.MARKERS] = s.box.plot_markers
+    s.own[on(seat, state.CHARACTER)] = character
+    s.own[on(seat, state.DENARII)] = denarii
+    s.own[on(seat, state.GLORY)] = glory
+    s.own[on(seat, state.PARTISANS)] = partisans
+    s.own[on(seat, state.ANCHOR)] = anchor
+    s.own[on(seat, state.MARKERS)] = s.box.plot_markers
     give_pieces(s, seat, vendetta, legions, votes)
     s.tell(told.CHARACTER, seat, character)
 
 
 def give_pieces(s: AgeOfRome, board: int, vendetta: int, legions: int, votes: int) -> None:
-    first = board * state.WIDTH
-    s.own[first + state.LEGIONS] = legions
-    s.own[first + state.LEGIONS_OUT] = s.box.legions - legions
-    s.own[first + state.VOTES] = votes
-    s.own[first + state.VOTES_OUT] = s.box.votes - votes
-    s.own[first + state.VENDETTA] = (1 << vendetta) - 1 << s.box.vendetta_slots - vendetta  # AR-1.10, AR-11.15
+    s.own[on(board, state.LEGIONS)] = legions
+    s.own[on(board, state.LEGIONS_OUT)] = s.box.legions - legions
+    s.own[on(board, state.VOTES)] = votes
+    s.own[on(board, state.VOTES_OUT)] = s.box.votes - votes
+    s.own[on(board, state.VENDETTA)] = (1 << vendetta) - 1 << s.box.vendetta_slots - vendetta  # AR-1.10, AR-11.15
     s.vendetta -= vendetta
 
 
 def seat_cassius(s: AgeOfRome) -> None:
     """AR-13.1, AR-13.2, AR-13.3: all his pieces are recruited; he has no character."""
-    first = CASSIUS * state.WIDTH
-    s.own[first + state.CHARACTER] = -1
-    s.own[first + state.GLORY] = s.box.cassius_glory[difficulty(s)]
-    s.own[first + state.MARKERS] = s.box.cassius_markers
+    s.own[on(CASSIUS, state.CHARACTER)] = -1
+    s.own[on(CASSIUS, state.GLORY)] = s.box.cassius_glory[difficulty(s)]
+    s.own[on(CASSIUS, state.MARKERS)] = s.box.cassius_markers
     give_pieces(s, CASSIUS, s.box.cassius_vendetta, s.box.cassius_legions, s.box.cassius_votes)
-    s.own[first + state.LEGIONS_OUT] = s.own[first + state.VOTES_OUT] = 0
+    s.own[on(CASSIUS, state.LEGIONS_OUT)] = s.own[on(CASSIUS, state.VOTES_OUT)] = 0
 
 
 def deal_quests(s: AgeOfRome) -> None:

@@ -16,7 +16,7 @@ from tabularium.games.age_of_rome.effects import (
     top_of_deck,
 )
 from tabularium.games.age_of_rome.packed import plot_of, sets_laid
-from tabularium.games.age_of_rome.state import AgeOfRome, facing, finished, no_plots, open_slot
+from tabularium.games.age_of_rome.state import AgeOfRome, facing, finished, no_plots, on, open_slot
 from tabularium.games.age_of_rome.steps import told
 from tabularium.games.age_of_rome.steps.plots import activate, fullest_region, usable, vendetta_fits
 from tabularium.kernel.state import EVERYONE
@@ -134,7 +134,7 @@ class CassiusActs(Step[AgeOfRome]):
 
     def run(self, s: AgeOfRome) -> None:
         s.pop()
-        s.own[CASSIUS * state.WIDTH + state.PLACED] += 1
+        s.own[on(CASSIUS, state.PLACED)] += 1
         card = turn_up(s)
         action = s.box.action_of[card]
         s.reveal(told.CASSIUS_CARD, CASSIUS, EVERYONE, (), card, action)
@@ -162,10 +162,10 @@ def cassius_acts(s: AgeOfRome, action: int) -> bool:
 def lay_plot(s: AgeOfRome) -> bool:
     """AR-13.20; in Peace he cannot (AR-13.28)."""
     slot = open_slot(s, facing(s, CASSIUS))
-    if no_plots(s) or slot < 0 or s.own[CASSIUS * state.WIDTH + state.MARKERS] == 0:
+    if no_plots(s) or slot < 0 or s.own[on(CASSIUS, state.MARKERS)] == 0:
         return False
     s.plots[slot] = plot_of(CASSIUS)
-    s.own[CASSIUS * state.WIDTH + state.MARKERS] -= 1
+    s.own[on(CASSIUS, state.MARKERS)] -= 1
     s.tell(told.PLACED_PLOT, CASSIUS, facing(s, CASSIUS))
     return True
 
@@ -195,7 +195,7 @@ def fight(s: AgeOfRome, card: int) -> bool:
 
 
 def reinforce(s: AgeOfRome, region: int) -> bool:
-    if s.own[CASSIUS * state.WIDTH + state.LEGIONS] == 0:
+    if s.own[on(CASSIUS, state.LEGIONS)] == 0:
         return False
     place_legion(s, CASSIUS, region)
     return True
@@ -216,7 +216,7 @@ def send_legion(s: AgeOfRome, region: int) -> bool:
 
 
 def ambush(s: AgeOfRome, region: int) -> bool:
-    if s.own[HUMAN * state.WIDTH + state.REGION + region] == 0:
+    if s.own[on(HUMAN, state.REGION + region)] == 0:
         return False
     s.tell(told.AMBUSHED, HUMAN, region)
     recall_legion(s, HUMAN, region)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.kernel.terms import words_of
+
 # Building types, in the order of the slots of every Province; the first three have a Bonus.
 MILITARY: Final = 0
 POLITICS: Final = 1
@@ -12,7 +14,7 @@ RELIGION: Final = 3
 AGRICULTURE: Final = 4
 TYPES: Final = 5
 BONUSES: Final = 3
-BUILDINGS = ("military", "politics", "commerce", "religion", "agriculture")
+BUILDINGS: Final = words_of(globals(), "MILITARY", "AGRICULTURE")
 
 PROVINCES: Final = 4
 LEVELS: Final = 3
@@ -51,35 +53,6 @@ ON_COLOSSEUM: Final = 32
 ON_AGRICULTURE: Final = 64
 
 # What cards, Events and Plots do.
-VERBS = (
-    "gain_denarii",
-    "gain_glory",
-    "draw_trade",
-    "take_discard",
-    "draw_quest",
-    "recruit_legion",
-    "recruit_vote",
-    "remove_anchor",
-    "place_legion",
-    "place_vote",
-    "place_pantheon",
-    "harvest",
-    "cancel_plot",
-    "lose_denarii",
-    "lose_glory",
-    "return_legion",
-    "return_vote",
-    "discard_trade_random",
-    "take_vendetta",
-    "target_lose_glory",
-    "target_remove_pantheon",
-    "target_remove_legion",
-    "target_move_legions",
-    "target_remove_vote",
-    "target_discard_trade_random",
-    "target_steal_trade_random",
-    "none",
-)
 GAIN_DENARII: Final = 0
 GAIN_GLORY: Final = 1
 DRAW_TRADE: Final = 2
@@ -97,15 +70,16 @@ LOSE_DENARII: Final = 13
 LOSE_GLORY: Final = 14
 RETURN_LEGION: Final = 15
 RETURN_VOTE: Final = 16
-DISCARD_RANDOM: Final = 17
+DISCARD_TRADE_RANDOM: Final = 17
 TAKE_VENDETTA: Final = 18
 TARGET_LOSE_GLORY: Final = 19
 TARGET_REMOVE_PANTHEON: Final = 20
 TARGET_REMOVE_LEGION: Final = 21
 TARGET_MOVE_LEGIONS: Final = 22
 TARGET_REMOVE_VOTE: Final = 23
-TARGET_DISCARD: Final = 24
-TARGET_STEAL: Final = 25
+TARGET_DISCARD_TRADE_RANDOM: Final = 24
+TARGET_STEAL_TRADE_RANDOM: Final = 25
+VERBS: Final = (*words_of(globals(), "GAIN_DENARII", "TARGET_STEAL_TRADE_RANDOM"), "none")
 NO_VERB: Final = 26
 
 # What a Plot needs before it can be chosen.
@@ -129,47 +103,6 @@ NEEDS_CARD: Final = 6
 NEEDS_ROOM: Final = 7
 
 # What can be counted of a player.
-METRICS = (
-    "denarii",
-    "glory",
-    "legions_in_regions",
-    "legions_recruited",
-    "votes_in_column",
-    "votes_recruited",
-    "pantheon_elements",
-    "hand_size",
-    "trade_cards_in_hand",
-    "vendetta_markers",
-    "vendetta_markers_zero",
-    "active_bonuses",
-    "plots_in_provinces",
-    "facing_population",
-    "medals",
-    "regions_first",
-    "regions_second",
-    "regions_present",
-    "regions_defeated",
-    "max_legions_one_region",
-    "top_vote",
-    "sets",
-    "set_types",
-    "sets_jewels",
-    "sets_same_type_max",
-    "pantheon_levels_complete",
-    "gold_elements",
-    "quests_fulfilled",
-    "score_politics",
-    "total_score",
-    "population_africa",
-    "population_gaul",
-    "population_spain",
-    "population_italy",
-    "medal_military",
-    "medal_politics",
-    "medal_commerce",
-    "medal_religion",
-    "medal_agriculture",
-)
 M_DENARII: Final = 0
 M_GLORY: Final = 1
 M_LEGIONS_IN_REGIONS: Final = 2
@@ -178,36 +111,44 @@ M_VOTES_IN_COLUMN: Final = 4
 M_VOTES_RECRUITED: Final = 5
 M_PANTHEON_ELEMENTS: Final = 6
 M_HAND_SIZE: Final = 7
-M_TRADE_CARDS: Final = 8
-M_VENDETTA: Final = 9
-M_VENDETTA_ZERO: Final = 10
+M_TRADE_CARDS_IN_HAND: Final = 8
+M_VENDETTA_MARKERS: Final = 9
+M_VENDETTA_MARKERS_ZERO: Final = 10
 M_ACTIVE_BONUSES: Final = 11
-M_PLOTS: Final = 12
+M_PLOTS_IN_PROVINCES: Final = 12
 M_FACING_POPULATION: Final = 13
 M_MEDALS: Final = 14
 M_REGIONS_FIRST: Final = 15
 M_REGIONS_SECOND: Final = 16
 M_REGIONS_PRESENT: Final = 17
 M_REGIONS_DEFEATED: Final = 18
-M_MOST_IN_REGION: Final = 19
+M_MAX_LEGIONS_ONE_REGION: Final = 19
 M_TOP_VOTE: Final = 20
 M_SETS: Final = 21
 M_SET_TYPES: Final = 22
 M_SETS_JEWELS: Final = 23
-M_SETS_SAME_TYPE: Final = 24
-M_PANTHEON_LEVELS: Final = 25
-M_GOLD: Final = 26
-M_QUESTS: Final = 27
+M_SETS_SAME_TYPE_MAX: Final = 24
+M_PANTHEON_LEVELS_COMPLETE: Final = 25
+M_GOLD_ELEMENTS: Final = 26
+M_QUESTS_FULFILLED: Final = 27
 M_SCORE_POLITICS: Final = 28
-M_TOTAL: Final = 29
-M_POPULATION: Final = 30  # and three more, by Province
-M_MEDAL: Final = 34  # and four more, by type
+M_TOTAL_SCORE: Final = 29
+M_POPULATION_AFRICA: Final = 30  # by Province
+M_POPULATION_GAUL: Final = 31
+M_POPULATION_SPAIN: Final = 32
+M_POPULATION_ITALY: Final = 33
+M_MEDAL_MILITARY: Final = 34  # by type
+M_MEDAL_POLITICS: Final = 35
+M_MEDAL_COMMERCE: Final = 36
+M_MEDAL_RELIGION: Final = 37
+M_MEDAL_AGRICULTURE: Final = 38
+METRICS: Final = words_of(globals(), "M_DENARII", "M_MEDAL_AGRICULTURE", "M_")
 
 # Whom an Event or a Quest looks for.
-WHO = ("most", "least", "facing")
 MOST: Final = 0
 LEAST: Final = 1
 FACING: Final = 2
+WHO: Final = words_of(globals(), "MOST", "FACING")
 SCORES = ("at_least", "per", "most", "least")
 AT_LEAST: Final = 0
 PER: Final = 1
@@ -217,16 +158,16 @@ HAS_LEAST: Final = 3
 REMOVED_IN = ("peace", "heroes", "emperor_solo")
 
 # What Cassius does.
-ACTIONS = ("legion", "vote", "plot", "trade", "offering", "games")
 LEGION: Final = 0
 VOTE: Final = 1
 PLOT: Final = 2
 TRADE: Final = 3
 OFFERING: Final = 4
 GAMES: Final = 5
-TACTICS = ("advance", "forced_march", "ambush", "redeploy")
+ACTIONS: Final = words_of(globals(), "LEGION", "GAMES")
 ADVANCE: Final = 0
 FORCED_MARCH: Final = 1
 AMBUSH: Final = 2
 REDEPLOY: Final = 3
+TACTICS: Final = words_of(globals(), "ADVANCE", "REDEPLOY")
 DIFFICULTIES = ("easy", "normal", "hard")

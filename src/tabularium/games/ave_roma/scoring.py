@@ -100,18 +100,18 @@ def counted(s: AveRoma, seat: int, card: int, levels: list[int]) -> int:
     box = s.box
     what = box.end_what[card]
     kind = box.end_kind[card]
-    if what == terms.PER_POLITICAL:
+    if what == terms.PER_POLITICAL_LEVEL:
         return s.political[seat]  # AV-15.20
-    if what == terms.PER_ACTIVE:
+    if what == terms.PER_ACTIVE_PATRON:
         return len(s.active[seat])  # AV-15.21
-    if what == terms.PER_PRESENT:
+    if what == terms.PER_ZONE_PRESENT:
         return sum(1 for zone in range(terms.ZONES) if levels[seat * terms.ZONES + zone] != state.OFF)  # AV-15.12
-    if what == terms.PER_FIRST:
+    if what == terms.PER_ZONE_FIRST:
         return sum(1 for zone in range(terms.ZONES) if first(s, seat, zone, levels))
     cards = [*map(card_of, s.owned[seat]), *s.active[seat]]
     if what == terms.PER_CARD:
         return sum(1 for other in cards if box.kind[other] == kind)  # AV-15.16
-    if what == terms.PER_BOTH:
+    if what == terms.PER_CARD_POINTS_AND_INFLUENCE:
         return sum(
             1 for other in cards if box.kind[other] < terms.PATRON and box.points[other] and box.influence[other]
         )  # AV-15.13
@@ -121,7 +121,7 @@ def counted(s: AveRoma, seat: int, card: int, levels: list[int]) -> int:
         icons = [box.icon[other] for other in cards]
         return min(icons.count(0), icons.count(1), icons.count(2))
     goods = s.goods[seat * terms.GOODS : seat * terms.GOODS + terms.GOODS]
-    if what == terms.PER_BASIC_PAIR:
+    if what == terms.PER_BASIC_RESOURCE_PAIR:
         return sum(goods[: terms.BASICS]) // 2  # AV-15.15
     return goods[terms.SURPLUS] if kind == 3 else goods[2 * kind] + goods[2 * kind + 1]
 

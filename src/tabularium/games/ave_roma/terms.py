@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.kernel.terms import words_of
+
 # What the table is made of: every other number is in the box.
 BASICS: Final = 6  # basic resources, two of each colour in a row
 ZONES: Final = 5  # as many as worker values
@@ -17,7 +19,6 @@ FRAGMENTS: Final = ("black", "green", "red", "multi")
 ICONS: Final = ("amphora", "swords", "lion")
 COSTS: Final = (*RESOURCES, *COLOURS, "any", "surplus", "denarii")
 LOCATIONS: Final = ("quaestor", "aedilis", "mercator", "aedificator", "legatus", "propraetor", "roma", "senatus")
-KINDS: Final = ("zone", "building", "war", "patron")
 
 # A cost is twelve numbers in the order of COSTS; goods are eight: the basics, surplus, denarii.
 COLOUR: Final = 6
@@ -44,6 +45,7 @@ ZONE: Final = 0
 BUILDING: Final = 1
 WAR: Final = 2
 PATRON: Final = 3
+KINDS: Final = words_of(globals(), "ZONE", "PATRON")
 PLAIN: Final = 0
 ZONAL: Final = 1
 ROW: Final = 2
@@ -60,18 +62,7 @@ BUY_INFLUENCE: Final = 6
 COLOSSEUM_FREE: Final = 7
 COLOSSEUM_STEP: Final = 8
 RAISE_BROWN: Final = 9
-MODIFIERS: Final = (
-    "gain",
-    "zone_resource",
-    "zone_card_free",
-    "train",
-    "discount",
-    "substitute",
-    "buy_influence",
-    "colosseum_free",
-    "colosseum_step",
-    "raise_brown",
-)
+MODIFIERS: Final = words_of(globals(), "GAIN", "RAISE_BROWN")
 # Where each may stand: what it touches must be there.
 ANYWHERE: Final = (QUAESTOR, AEDILIS, MERCATOR, AEDIFICATOR, LEGATUS, PROPRAETOR, ROMA, SENATUS)
 OUTSIDE_ZONES: Final = (QUAESTOR, AEDIFICATOR, LEGATUS, ROMA, SENATUS)
@@ -89,10 +80,10 @@ STANDS: Final = (
     OFF_THE_LOOP,
     IN_ZONES,
 )
-FREE_KINDS: Final = ("denarii", "resource", "surplus")
 FREE_DENARII: Final = 0
 FREE_RESOURCE: Final = 1
 FREE_SURPLUS: Final = 2
+FREE_KINDS: Final = words_of(globals(), "FREE_DENARII", "FREE_SURPLUS", "FREE_")
 
 # What it does at the end.
 SCORE_PER: Final = 0
@@ -100,30 +91,19 @@ SCORE_ZONE_LEVEL: Final = 1
 RAISE_POLITICAL: Final = 2
 RAISE_ZONE: Final = 3
 DOUBLE_PATRON: Final = 4
-ENDS: Final = ("score_per", "score_zone_level", "raise_political", "raise_zone", "double_patron")
+ENDS: Final = words_of(globals(), "SCORE_PER", "DOUBLE_PATRON")
 
 PER_CARD: Final = 0
-PER_POLITICAL: Final = 1
-PER_ACTIVE: Final = 2
-PER_FIRST: Final = 3
-PER_PRESENT: Final = 4
-PER_BOTH: Final = 5
+PER_POLITICAL_LEVEL: Final = 1
+PER_ACTIVE_PATRON: Final = 2
+PER_ZONE_FIRST: Final = 3
+PER_ZONE_PRESENT: Final = 4
+PER_CARD_POINTS_AND_INFLUENCE: Final = 5
 PER_ICON_SET: Final = 6
 PER_ICON_PAIR: Final = 7
-PER_BASIC_PAIR: Final = 8
+PER_BASIC_RESOURCE_PAIR: Final = 8
 PER_RESOURCE: Final = 9
-PER: Final = (
-    "card",
-    "political_level",
-    "active_patron",
-    "zone_first",
-    "zone_present",
-    "card_points_and_influence",
-    "icon_set",
-    "icon_pair",
-    "basic_resource_pair",
-    "resource",
-)
+PER: Final = words_of(globals(), "PER_CARD", "PER_RESOURCE", "PER_")
 RESOURCE_KINDS: Final = (*COLOURS, "surplus")
 
 # Rewards: a basic resource, surplus, denarii (as goods), then points and influence.

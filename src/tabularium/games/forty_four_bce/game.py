@@ -6,12 +6,13 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from tabularium.games.forty_four_bce import effects, packed, terms
+from tabularium.games.forty_four_bce.bargain import converse
 from tabularium.games.forty_four_bce.board import FortyFourBceBoard
 from tabularium.games.forty_four_bce.box import FortyFourBceBox
 from tabularium.games.forty_four_bce.judge import FortyFourBceJudge
 from tabularium.games.forty_four_bce.notation import make_notation
 from tabularium.games.forty_four_bce.packed import stack_card, use_of
-from tabularium.games.forty_four_bce.propose import guess, imagine, propose
+from tabularium.games.forty_four_bce.propose import guess, imagine, price_of, propose
 from tabularium.games.forty_four_bce.read_box import read_box
 from tabularium.games.forty_four_bce.scoring import outcome, score
 from tabularium.games.forty_four_bce.state import FortyFourBce
@@ -130,6 +131,8 @@ GAME = Game[
     propose=propose,
     guess=guess,
     imagine=imagine,
+    converse=converse,
+    price_of=price_of,
     roles=lambda s: [int(seat == s.im) for seat in range(s.seats)],
     chat=negotiation.chat_open,
     bookkeeping=("pool.*",),  # what everybody saw going face down (BC-H1): panels tell numbers only

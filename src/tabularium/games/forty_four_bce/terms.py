@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.kernel.terms import words_of
+
 # Influence and fields share their first three indexes: political influence is what the political field asks for.
 FIELDS: Final = ("political", "military", "social")
 INFLUENCE: Final = ("political", "military", "social", "support")
@@ -13,19 +15,6 @@ LOYALTY: Final = 5
 DENARIUS: Final = 6
 RESOURCES: Final = (*INFLUENCE, "any_influence", "loyalty", "denarius")
 
-PHASES: Final = (
-    "construction",
-    "production",
-    "enrolment",
-    "discard",
-    "im_commitment",
-    "negotiation",
-    "suitor_commitment",
-    "resolution",
-    "recess",
-    "final_construction",
-    "over",
-)
 CONSTRUCTION: Final = 0
 PRODUCTION: Final = 1
 ENROLMENT: Final = 2
@@ -37,11 +26,12 @@ RESOLUTION: Final = 7
 RECESS: Final = 8
 FINAL_CONSTRUCTION: Final = 9
 OVER: Final = 10
+PHASES: Final = words_of(globals(), "CONSTRUCTION", "OVER")
 
-KINDS: Final = ("fixed", "era", "statue")
 FIXED: Final = 0
 ERA: Final = 1
 STATUE: Final = 2
+KINDS: Final = words_of(globals(), "FIXED", "STATUE")
 
 LOSING_LEVELS: Final = (2, 3)  # in each field one stack of these levels leaves the game (BC-1.6)
 
@@ -51,19 +41,6 @@ SECTION_PHASES: Final = (CONSTRUCTION, PRODUCTION, ENROLMENT, DISCARD, RESOLUTIO
 TIMINGS: Final = ("phase", "immediate", "end")
 IMMEDIATE: Final = 1
 
-VERBS: Final = (
-    "collect",
-    "trade",
-    "place_support",
-    "charisma",
-    "authority",
-    "gain",
-    "return_to_storage",
-    "enlist",
-    "raise_limit",
-    "move_architect",
-    "to_collegium",
-)
 COLLECT: Final = 0
 TRADE: Final = 1
 PLACE_SUPPORT: Final = 2
@@ -75,6 +52,7 @@ ENLIST: Final = 7
 RAISE_LIMIT: Final = 8
 MOVE_ARCHITECT: Final = 9
 TO_COLLEGIUM: Final = 10
+VERBS: Final = words_of(globals(), "COLLECT", "TO_COLLEGIUM")
 
 CONDITIONS: Final = (
     "always",

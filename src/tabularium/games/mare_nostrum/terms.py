@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.kernel.terms import words_of
+
 # What can be bought. The buildings are CARAVAN to TEMPLE, and those are also the kinds of site.
-ITEMS: Final = (
-    "influence", "caravan", "market", "city", "capital", "legendary_city", "temple", "legion", "trireme", "fortress",
-    "hm", "pyramids", "free_influence", "cheap_legion", "cheap_trireme", "cheap_fortress",
-)  # fmt: skip
 INFLUENCE: Final = 0
 CARAVAN: Final = 1
 MARKET: Final = 2
@@ -25,6 +23,7 @@ FREE_INFLUENCE: Final = 12
 CHEAP_LEGION: Final = 13
 CHEAP_TRIREME: Final = 14
 CHEAP_FORTRESS: Final = 15
+ITEMS: Final = words_of(globals(), "INFLUENCE", "CHEAP_FORTRESS")
 
 # The sites of a Province are six bits: two Caravans, the Market, two Cities of any kind, the Temple.
 SLOTS: Final = 6
@@ -37,10 +36,10 @@ POLITICS_SLOTS: Final = CITY_SLOTS | TEMPLE_SLOT
 
 NO_TILE: Final = 31
 
-TITLES: Final = ("trade_master", "political_leader", "military_chief")
 TRADE_MASTER: Final = 0  # and the tracks: commerce, politics, military
 POLITICAL_LEADER: Final = 1
 MILITARY_CHIEF: Final = 2
+TITLES: Final = words_of(globals(), "TRADE_MASTER", "MILITARY_CHIEF")
 
 GOODS: Final = 13
 KINDS: Final = 2 * GOODS + 1  # of tokens: each Good, then its Legendary twin, and Tax last (the canonical order)

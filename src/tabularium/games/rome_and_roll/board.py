@@ -28,7 +28,7 @@ from tabularium.games.rome_and_roll.picture.paths import CHAINED, LISTED, path_o
 from tabularium.games.rome_and_roll.picture.sight import Sight
 from tabularium.games.rome_and_roll.previews import preview
 from tabularium.games.rome_and_roll.scoring import SENECA_CATEGORIES, seneca_sheet, seneca_total
-from tabularium.games.rome_and_roll.state import RomeAndRoll
+from tabularium.games.rome_and_roll.state import RomeAndRoll, of
 from tabularium.games.rome_and_roll.steps import kinds
 from tabularium.games.rome_and_roll.steps.kinds import go_fish
 from tabularium.games.rome_and_roll.steps.round import is_last
@@ -79,7 +79,7 @@ class RomeAndRollBoard(Board[RomeAndRoll]):
     symbols = SYMBOLS
 
     def holdings(self, view: RomeAndRoll, seat: int) -> dict[str, int]:
-        sheet = view.sheet[seat * state.WIDTH : seat * state.WIDTH + state.WIDTH]
+        sheet = view.sheet_of(seat)
         stored = dict(zip(terms.RESOURCES, sheet[state.STORED : state.STORED + terms.STORED_KINDS], strict=True))
         return {**stored, "soldier": view.free_soldiers(seat), "senator": view.free_senators(seat)}
 
@@ -312,8 +312,7 @@ def owned(owner: int, words: Words, names: Sequence[str]) -> list[str]:
 
 
 def sheet_rows(view: RomeAndRoll, seat: int, words: Words) -> Iterable[tuple[str, str]]:
-    box, base = view.box, seat * state.WIDTH
-    sheet = view.sheet[base : base + state.WIDTH]
+    box, sheet = view.box, view.sheet_of(seat)
     if sheet[state.CHARACTER] >= len(box.characters):
         yield words("panel-character"), words("board-none")
         return
@@ -353,9 +352,7 @@ def sheet_rows(view: RomeAndRoll, seat: int, words: Words) -> Iterable[tuple[str
     yield words("panel-cards"), several(words, cards)
     yield words("panel-overseer"), place_of(view, sheet[state.OVERSEER], words)
     yield words("panel-foreman"), stands_on(view, seat, words)
-    own = [
-        b for b in range(1, len(view.buildings) // state.SPAN) if view.buildings[b * state.SPAN + state.OWNER] == seat
-    ]
+    own = [b for b in range(1, view.built) if view.buildings[of(b, state.OWNER)] == seat]
     yield words("panel-built"), several(words, [place_of(view, building, words) for building in own])
 
 
@@ -370,8 +367,8 @@ def stands_on(view: RomeAndRoll, owner: int, words: Words) -> str:
 
 
 def place_of(view: RomeAndRoll, building: int, words: Words) -> str:
-    cell = view.box.cells[cell_of(view.buildings[building * state.SPAN + state.AT])]
-    site = words(f"site-{view.box.sites[view.buildings[building * state.SPAN + state.SITE]]}")
+    cell = view.box.cells[cell_of(view.buildings[of(building, state.AT)])]
+    site = words(f"site-{view.box.sites[view.buildings[of(building, state.SITE)]]}")
     return words("board-building", site=site, cell=words(f"cell-{cell}"))
 
 

@@ -12,7 +12,7 @@ from tabularium.games.rome_and_roll import state, terms
 from tabularium.games.rome_and_roll.box import ROME, Effect, cell_of
 from tabularium.games.rome_and_roll.state import GLORY as GLORY_TRACK
 from tabularium.games.rome_and_roll.state import LEGACY as LEGACY_TRACK
-from tabularium.games.rome_and_roll.state import RomeAndRoll
+from tabularium.games.rome_and_roll.state import RomeAndRoll, of, on
 from tabularium.games.rome_and_roll.steps import kinds, told
 from tabularium.games.rome_and_roll.steps.kinds import bribe_advisor, bribe_icon, bribing, pick_cell, picking
 from tabularium.kernel.moves import PASS, argument_of, kind_of
@@ -37,14 +37,13 @@ def mark(s: RomeAndRoll, seat: int, track: int, n: int, gained: int = NOT_TOLD) 
     Nero card at once (RR-1.4, RR-15.2), each blue box once (RR-15.1, RR-15.5), two of them two cards (RR-15.4).
     """
     box = s.box
-    i = seat * state.WIDTH + track
-    before = s.sheet[i]
+    before = s.sheet[on(seat, track)]
     after = min(before + n, box.track_boxes[track])
-    s.sheet[i] = after
+    s.sheet[on(seat, track)] = after
     if gained != NOT_TOLD and s.log is not None:
         s.tell(told.GAINED, seat, gained, after - before, after)
     if track < state.SOLDIERS:
-        blue = box.blue[s.sheet[seat * state.WIDTH + state.CHARACTER]][track]
+        blue = box.blue[s.sheet[on(seat, state.CHARACTER)]][track]
         if before < blue <= after:
             take_nero(s, seat)
 
@@ -54,7 +53,7 @@ def take_nero(s: RomeAndRoll, seat: int) -> None:
         return
     card = s.nero[0]
     s.nero = s.nero[1:]
-    s.sheet[seat * state.WIDTH + state.NERO] |= 1 << card
+    s.sheet[on(seat, state.NERO)] |= 1 << card
     s.tell(told.NERO, seat, card)
 
 
@@ -81,36 +80,34 @@ def generate(s: RomeAndRoll, seat: int, resource: int, n: int, building: int = N
 
 def store(s: RomeAndRoll, seat: int, resource: int, n: int) -> None:
     """Storage is unlimited (RR-1.8)."""
-    s.sheet[seat * state.WIDTH + state.STORED + resource] += n
+    s.sheet[on(seat, state.STORED + resource)] += n
     if s.log is not None:
         s.tell(told.STORED, seat, resource, n)
 
 
 def may_bribe(s: RomeAndRoll, seat: int) -> bool:
     boxes = s.box.boxes
-    return any(s.sheet[seat * state.WIDTH + state.LOYALTY + advisor] < boxes for advisor in range(3))
+    return any(s.sheet[on(seat, state.LOYALTY + advisor)] < boxes for advisor in range(3))
 
 
 def bribes(s: RomeAndRoll, seat: int, icon: int) -> list[int]:
     """Bribes of the seat's own Advisors with an empty box (RR-11.8, RR-11.9, RR-11.10)."""
-    first = s.sheet[seat * state.WIDTH + state.CHARACTER] * 3
+    first = s.sheet[on(seat, state.CHARACTER)] * 3
     boxes = s.box.boxes
-    base = seat * state.WIDTH + state.LOYALTY
-    return [bribing(icon, first + i) for i in range(3) if s.sheet[base + i] < boxes]
+    return [bribing(icon, first + i) for i in range(3) if s.sheet[on(seat, state.LOYALTY + i)] < boxes]
 
 
 def why_no_bribe(s: RomeAndRoll, seat: int, advisor: int) -> str:
     """The rule that keeps an Advisor out of `bribes`."""
-    return "RR-11.9" if advisor // 3 == s.sheet[seat * state.WIDTH + state.CHARACTER] else "RR-11.10"
+    return "RR-11.9" if advisor // 3 == s.sheet[on(seat, state.CHARACTER)] else "RR-11.10"
 
 
 def bribe(s: RomeAndRoll, seat: int, advisor: int, icon: int) -> None:
     """Mark the lowest empty box of an Advisor (RR-11.4, RR-11.7). An ability is active from that moment (RR-12.1,
     RR-12.3); one that looks at the die adds its icon at once in the seat's own turn (RR-12.4)."""
-    own = advisor - s.sheet[seat * state.WIDTH + state.CHARACTER] * 3
-    i = seat * state.WIDTH + state.LOYALTY + own
-    s.sheet[i] += 1
-    boxes = s.sheet[i]
+    own = advisor - s.sheet[on(seat, state.CHARACTER)] * 3
+    s.sheet[on(seat, state.LOYALTY + own)] += 1
+    boxes = s.sheet[on(seat, state.LOYALTY + own)]
     if s.log is not None:
         s.tell(told.BRIBED, seat, advisor, icon, boxes)
     which = -1
@@ -160,7 +157,7 @@ class AssignResource(Decision[RomeAndRoll]):
         return "RR-1.10" if kind_of(move) == kinds.STORE_BASKET and self.resource == terms.BASKET else NOT_NOW
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
-        first = s.sheet[seat * state.WIDTH + state.CHARACTER] * 3
+        first = s.sheet[on(seat, state.CHARACTER)] * 3
         moves = [bribing(self.resource, first + i) for i in range(3)]
         return [*moves, kinds.STORE_BASKET | terms.JEWEL] if self.resource == terms.BASKET else moves
 
@@ -168,14 +165,13 @@ class AssignResource(Decision[RomeAndRoll]):
         return {"advisor": bribe_advisor(move)} if kind_of(move) == kinds.BRIBE else {}
 
     def prompt_values(self, s: RomeAndRoll) -> dict[str, int]:
-        building = max(0, self.building) * state.SPAN
         return {
             "icon": self.resource,
             "bribable": int(may_bribe(s, self.seat)),
             "source:number": 1 if self.building >= 0 else 2 if self.colony >= 0 else 0,
             "colony": max(0, self.colony),
-            "site": s.buildings[building + state.SITE],
-            "cell": cell_of(s.buildings[building + state.AT]),
+            "site": s.buildings[of(max(0, self.building), state.SITE)],
+            "cell": cell_of(s.buildings[of(max(0, self.building), state.AT)]),
         }
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
@@ -191,17 +187,17 @@ class AssignResource(Decision[RomeAndRoll]):
 
 def active(s: RomeAndRoll, seat: int, which: int) -> bool:
     """Whether an ability (advisor * 2 + advanced) works: with 2 boxes the base one, with 4 both (RR-12.1)."""
-    boxes = s.sheet[seat * state.WIDTH + state.LOYALTY + which // 2]
+    boxes = s.sheet[on(seat, state.LOYALTY + which // 2)]
     return boxes >= (s.box.advanced_at if which % 2 else s.box.base_at)
 
 
 def ability(s: RomeAndRoll, seat: int, which: int) -> Effect:
-    return s.box.abilities[s.sheet[seat * state.WIDTH + state.CHARACTER] * 6 + which]
+    return s.box.abilities[s.sheet[on(seat, state.CHARACTER)] * 6 + which]
 
 
 def power(s: RomeAndRoll, seat: int, do: int, plan_type: int) -> int:
     """The sum of the seat's active abilities with this verb: discounts, extra taxes, Favours per turn."""
-    character = s.sheet[seat * state.WIDTH + state.CHARACTER]
+    character = s.sheet[on(seat, state.CHARACTER)]
     total = 0
     for which in s.box.abilities_do[character * terms.VERB_COUNT + do]:
         effect = s.box.abilities[character * 6 + which]
@@ -215,14 +211,14 @@ def may_claim_saturn(s: RomeAndRoll, seat: int) -> bool:
 
 
 def trigger(
-    s: RomeAndRoll, seat: int, on: int, plan_type: int, region: int, colonies: int, roads: int, regions: int
+    s: RomeAndRoll, seat: int, moment: int, plan_type: int, region: int, colonies: int, roads: int, regions: int
 ) -> None:
     """Something happened that Advisors of this seat look for: those active now act one after the other (RR-12.3)."""
     if seat == state.SENECA:
         return
-    character = s.sheet[seat * state.WIDTH + state.CHARACTER]
+    character = s.sheet[on(seat, state.CHARACTER)]
     mask = 0
-    for which in s.box.abilities_on[character * terms.TRIGGER_COUNT + on]:
+    for which in s.box.abilities_on[character * terms.TRIGGER_COUNT + moment]:
         effect = s.box.abilities[character * 6 + which]
         if colonies < effect.min_colonies or not (effect.types >> plan_type) & 1:
             continue
@@ -259,7 +255,7 @@ class Advice(Step[RomeAndRoll]):
         if effect.per_region:
             n *= self.regions
         if n:
-            s.tell(told.ADVISOR, self.seat, s.sheet[self.seat * state.WIDTH + state.CHARACTER] * 3 + which // 2)
+            s.tell(told.ADVISOR, self.seat, s.sheet[on(self.seat, state.CHARACTER)] * 3 + which // 2)
             gain(s, self.seat, effect.what, n, self.region)
 
 
@@ -271,7 +267,7 @@ def add_die_icon(s: RomeAndRoll, seat: int, which: int) -> None:
     for icon in s.box.die_icons[s.die]:
         if (effect.has >> icon) & 1:
             s.pool[effect.what] += effect.n
-            advisor = s.sheet[seat * state.WIDTH + state.CHARACTER] * 3 + which // 2
+            advisor = s.sheet[on(seat, state.CHARACTER)] * 3 + which // 2
             s.tell(told.ICON, seat, advisor, effect.what, effect.n)
             return
 
@@ -298,12 +294,12 @@ class Effects(Step[RomeAndRoll]):
 
     def run(self, s: RomeAndRoll) -> None:
         s.pop()
-        plan = s.buildings[self.building * state.SPAN + state.SITE]
+        plan = s.buildings[of(self.building, state.SITE)]
         effects = effects_of(s, self.kind, plan)
         if self.i >= len(effects):
             return
         if self.kind == PRODUCTION and self.i == 0 and s.log is not None:
-            s.tell(told.PRODUCES, self.seat, plan, cell_of(s.buildings[self.building * state.SPAN + state.AT]))
+            s.tell(told.PRODUCES, self.seat, plan, cell_of(s.buildings[of(self.building, state.AT)]))
         if self.i + 1 < len(effects):
             s.push(Effects(self.seat, self.kind, self.building, self.i + 1))
         effect = effects[self.i]
@@ -312,12 +308,12 @@ class Effects(Step[RomeAndRoll]):
         elif effect.do == terms.DO_GAIN_CHOICE:
             for _ in range(effect.n):
                 s.push(MarketPick(self.seat, self.building, self.i, self.kind))
-        elif effect.do == terms.DO_ACTIVATE:
+        elif effect.do == terms.DO_ACTIVATE_ADJACENT:
             s.push(InsulaPick(self.seat, self.building, ()))
         elif effect.do == terms.DO_STEAL:
             for _ in range(effect.n):
                 s.push(StealPlayer(self.seat))
-        elif effect.do == terms.DO_CLAIM:
+        elif effect.do == terms.DO_CLAIM_FAVOUR:
             s.push(ClaimFavour(self.seat))
 
 
@@ -349,7 +345,7 @@ class MarketPick(Decision[RomeAndRoll]):
         self.kind = kind
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
-        plan = s.buildings[self.building * state.SPAN + state.SITE]
+        plan = s.buildings[of(self.building, state.SITE)]
         return [kinds.TAKE | resource for resource in sorted(effects_of(s, self.kind, plan)[self.i].among)]
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
@@ -362,23 +358,19 @@ class MarketPick(Decision[RomeAndRoll]):
 
 def activates(s: RomeAndRoll, plan: int) -> bool:
     """Whether a Plan's production uses the Buildings around it: an Insula."""
-    return any(effect.do == terms.DO_ACTIVATE for effect in s.box.plan[plan].production)
+    return any(effect.do == terms.DO_ACTIVATE_ADJACENT for effect in s.box.plan[plan].production)
 
 
 def has_production(s: RomeAndRoll, building: int) -> bool:
-    return s.box.produces[s.buildings[building * state.SPAN + state.SITE]]
+    return s.box.produces[s.buildings[of(building, state.SITE)]]
 
 
 def neighbours_to_use(s: RomeAndRoll, building: int) -> list[int]:
     """The Buildings that an Insula may activate: adjacent, with a production, and no Insula (RR-17.6)."""
-    mask = s.buildings[building * state.SPAN + state.NEXT_TO]
+    mask = s.buildings[of(building, state.NEXT_TO)]
     found: list[int] = []
-    for other in range(len(s.buildings) // state.SPAN):
-        if (
-            (mask >> other) & 1
-            and has_production(s, other)
-            and not activates(s, s.buildings[other * state.SPAN + state.SITE])
-        ):
+    for other in range(s.built):
+        if (mask >> other) & 1 and has_production(s, other) and not activates(s, s.buildings[of(other, state.SITE)]):
             found.append(other)
     return found
 
@@ -387,13 +379,12 @@ def can_produce(s: RomeAndRoll, building: int) -> bool:
     """A Building without production, or an Insula without neighbours to use, gives nothing (RR-10.8, RR-10.12)."""
     if not has_production(s, building):
         return False
-    return not activates(s, s.buildings[building * state.SPAN + state.SITE]) or bool(neighbours_to_use(s, building))
+    return not activates(s, s.buildings[of(building, state.SITE)]) or bool(neighbours_to_use(s, building))
 
 
 def pick(s: RomeAndRoll, building: int) -> int:
     """The move that points at a Building."""
-    i = building * state.SPAN
-    return picking(s.buildings[i + state.SITE], cell_of(s.buildings[i + state.AT]))
+    return picking(s.buildings[of(building, state.SITE)], cell_of(s.buildings[of(building, state.AT)]))
 
 
 def picked(s: RomeAndRoll, move: int) -> int:
@@ -425,15 +416,15 @@ class InsulaPick(Decision[RomeAndRoll]):
         return "RR-17.6" if picked(s, move) >= 0 else NOT_NOW
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
-        mask = s.buildings[self.building * state.SPAN + state.NEXT_TO]
-        return [pick(s, other) for other in range(len(s.buildings) // state.SPAN) if (mask >> other) & 1]
+        mask = s.buildings[of(self.building, state.NEXT_TO)]
+        return [pick(s, other) for other in range(s.built) if (mask >> other) & 1]
 
     def prompt_values(self, s: RomeAndRoll) -> dict[str, int]:
         return {"left": self.effect(s).n - len(self.chosen)}
 
     def effect(self, s: RomeAndRoll) -> Effect:
-        for effect in s.box.plan[s.buildings[self.building * state.SPAN + state.SITE]].production:
-            if effect.do == terms.DO_ACTIVATE:
+        for effect in s.box.plan[s.buildings[of(self.building, state.SITE)]].production:
+            if effect.do == terms.DO_ACTIVATE_ADJACENT:
                 return effect
         raise ValueError("no Insula")
 
@@ -451,7 +442,7 @@ class InsulaPick(Decision[RomeAndRoll]):
                 for building in sorted(chosen, reverse=True):  # by build number (RR-Q16)
                     s.push(Effects(seat, PRODUCTION, building, 0))
             else:
-                used = sum(s.buildings[building * state.SPAN + state.OWNER] == other for building in chosen)
+                used = sum(s.buildings[of(building, state.OWNER)] == other for building in chosen)
                 if used:
                     s.push(Coins(other, used * effect.at_least))
 
@@ -492,8 +483,11 @@ class StealResource(Decision[RomeAndRoll]):
         self.other = other
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
-        base = self.other * state.WIDTH + state.STORED
-        return [kinds.TAKE | resource for resource in range(terms.STORED_KINDS) if s.sheet[base + resource] > 0]
+        return [
+            kinds.TAKE | resource
+            for resource in range(terms.STORED_KINDS)
+            if s.sheet[on(self.other, state.STORED + resource)] > 0
+        ]
 
     def refusal(self, s: RomeAndRoll, seat: int, move: int) -> str:
         return "RR-17.9" if kind_of(move) == kinds.TAKE else NOT_NOW
@@ -501,13 +495,13 @@ class StealResource(Decision[RomeAndRoll]):
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
         resource = argument_of(move)
-        s.sheet[self.other * state.WIDTH + state.STORED + resource] -= 1
-        s.sheet[seat * state.WIDTH + state.STORED + resource] += 1
+        s.sheet[on(self.other, state.STORED + resource)] -= 1
+        s.sheet[on(seat, state.STORED + resource)] += 1
         s.tell(told.STOLE, seat, self.other, resource)
 
 
 def stored(s: RomeAndRoll, seat: int) -> int:
-    base = seat * state.WIDTH + state.STORED
+    base = on(seat, state.STORED)
     return sum(s.sheet[base : base + terms.STORED_KINDS])
 
 

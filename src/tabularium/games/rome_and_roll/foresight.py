@@ -13,7 +13,7 @@ from tabularium.games.rome_and_roll import state, terms
 from tabularium.games.rome_and_roll.box import cell_of
 from tabularium.games.rome_and_roll.effects import AssignResource
 from tabularium.games.rome_and_roll.faces import amounts
-from tabularium.games.rome_and_roll.state import RomeAndRoll
+from tabularium.games.rome_and_roll.state import RomeAndRoll, of, on
 from tabularium.games.rome_and_roll.steps import kinds, told
 from tabularium.games.rome_and_roll.steps.build import ChoosePlacement, ChoosePlan, Draw, OverseerMove, WaiveCost
 from tabularium.games.rome_and_roll.steps.finish import EndAction
@@ -51,7 +51,7 @@ def foresee(view: RomeAndRoll, words: Words, names: Sequence[str], moves: Sequen
     bill = world.agenda[-1]
     if not isinstance(bill, WaiveCost):
         return Foresight()
-    there = world.sheet[seat * state.WIDTH + state.OVERSEER]
+    there = world.sheet[on(seat, state.OVERSEER)]
     said = [way_said(view, words, there, bill.fish), price_said(words, bill)]
     pay(world)
     events: list[Event] = []
@@ -59,7 +59,7 @@ def foresee(view: RomeAndRoll, words: Words, names: Sequence[str], moves: Sequen
     gains, choices = resolved(world)
     said += [gains_said(view, words, names, other, gains[other], events) for other in gains if +gains[other]]
     said += [words(f"would-{name}", seat=names[other], mine=int(other == seat)) for other, name in choices]
-    way = walked(view, view.sheet[seat * state.WIDTH + state.OVERSEER], there)
+    way = walked(view, view.sheet[on(seat, state.OVERSEER)], there)
     return Foresight(tuple(said), tuple(f"building-{building}" for building in way))
 
 
@@ -118,8 +118,8 @@ def resolved(world: RomeAndRoll) -> tuple[dict[int, Counter[str]], list[tuple[in
 
 def marked(world: RomeAndRoll, seat: int) -> Counter[str]:
     """What stands on a sheet and can be gained."""
-    found = Counter({word: world.sheet[seat * state.WIDTH + track] for word, track in MARKS})
-    found["nero"] = world.sheet[seat * state.WIDTH + state.NERO].bit_count()
+    found = Counter({word: world.sheet[on(seat, track)] for word, track in MARKS})
+    found["nero"] = world.sheet[on(seat, state.NERO)].bit_count()
     return found
 
 
@@ -129,16 +129,11 @@ def walked(view: RomeAndRoll, here: int, there: int) -> list[int]:
     queue = deque([here])
     while queue and there not in came:
         building = queue.popleft()
-        for other in range(len(view.buildings) // state.SPAN):
+        for other in range(view.built):
             blocked = (
-                view.options[state.RUBBLE_BLOCKS]
-                and view.buildings[other * state.SPAN + state.SITE] == view.box.rubble_site
+                view.options[state.RUBBLE_BLOCKS] and view.buildings[of(other, state.SITE)] == view.box.rubble_site
             )
-            if (
-                (view.buildings[building * state.SPAN + state.NEXT_TO] >> other) & 1
-                and other not in came
-                and not blocked
-            ):
+            if (view.buildings[of(building, state.NEXT_TO)] >> other) & 1 and other not in came and not blocked:
                 came[other] = building
                 queue.append(other)
     way = [there]
@@ -151,10 +146,10 @@ def walked(view: RomeAndRoll, here: int, there: int) -> list[int]:
 
 
 def way_said(view: RomeAndRoll, words: Words, there: int, fish: int) -> str:
-    if there == view.sheet[view.viewer * state.WIDTH + state.OVERSEER] and not fish:
+    if there == view.sheet[on(view.viewer, state.OVERSEER)] and not fish:
         return words("would-stay")
-    site = words(f"site-{view.box.sites[view.buildings[there * state.SPAN + state.SITE]]}")
-    place = words(f"cell-{view.box.cells[cell_of(view.buildings[there * state.SPAN + state.AT])]}")
+    site = words(f"site-{view.box.sites[view.buildings[of(there, state.SITE)]]}")
+    place = words(f"cell-{view.box.cells[cell_of(view.buildings[of(there, state.AT)])]}")
     return words("would-go", site=site, cell=place, fish=fish)
 
 

@@ -13,7 +13,7 @@ from tabularium.games.rome_and_roll.notation import make_notation
 from tabularium.games.rome_and_roll.propose import propose
 from tabularium.games.rome_and_roll.read_box import read_box
 from tabularium.games.rome_and_roll.scoring import outcome, score
-from tabularium.games.rome_and_roll.state import RomeAndRoll, build_cards
+from tabularium.games.rome_and_roll.state import RomeAndRoll, build_cards, on
 from tabularium.games.rome_and_roll.steps import (
     build,
     conquer,
@@ -44,9 +44,7 @@ def bound(seats: int, options: tuple[int, ...]) -> int:
 
 def conserved(s: RomeAndRoll) -> Mapping[str, int]:
     """Nero cards and Seneca's cards move about but are never lost or doubled; no cell is built on twice."""
-    taken = (
-        sum(s.sheet[seat * state.WIDTH + state.NERO].bit_count() for seat in range(s.seats)) + s.seneca_nero.bit_count()
-    )
+    taken = sum(s.sheet[on(seat, state.NERO)].bit_count() for seat in range(s.seats)) + s.seneca_nero.bit_count()
     cards = (*s.deck, *s.laid, *s.discard)
     drawn = sum(s.city.mask[place] for place in s.buildings[state.AT :: state.SPAN])
     missing = sum(card not in cards for card in seneca_cards(s)) if s.plans else 0
@@ -106,7 +104,7 @@ GAME = Game[RomeAndRoll, RomeAndRollBox](
     outcome=outcome,
     bound=bound,
     conserved=conserved,
-    sides=lambda s: [s.box.characters[s.sheet[seat * state.WIDTH + state.CHARACTER]] for seat in range(s.seats)],
+    sides=lambda s: [s.box.characters[s.sheet[on(seat, state.CHARACTER)]] for seat in range(s.seats)],
     judge=RomeAndRollJudge(),
     first=(3, {"setup": "first_game"}),
     propose=propose,

@@ -98,7 +98,7 @@ def survey(box: RomeAndRollBox, city: City) -> None:
     free_shape = -1
     for effects in box.favour_effects:
         for effect in effects:
-            if effect.do == terms.DO_FREE_FORM:
+            if effect.do == terms.DO_BUILD_FREE_FORM:
                 free_shape = effect.shape
     for plan in box.plan:
         for free in (0, 1):

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from tabularium.games.rome_and_roll import state, terms
 from tabularium.games.rome_and_roll.scoring import points, seneca_total
-from tabularium.games.rome_and_roll.state import RomeAndRoll
+from tabularium.games.rome_and_roll.state import RomeAndRoll, of, on
 from tabularium.games.rome_and_roll.steps.build import ChoosePlacement, ChoosePlan, OverseerMove
 from tabularium.games.rome_and_roll.steps.conquer import ConquerColony, ConquerRegion
 from tabularium.games.rome_and_roll.steps.develop import DevelopRegion, DevelopRoad
@@ -51,16 +51,16 @@ class RomeAndRollJudge(Judge[RomeAndRoll]):
         scored = points(s, board)
         for i in range(len(scored)):
             found[i] = float(scored[i])
-        sheet, base = s.sheet, board * state.WIDTH
+        sheet = s.sheet
         found[9] = float(s.free_soldiers(board))
         found[10] = float(s.free_senators(board))
         stored = 0.0
         for kind in range(terms.STORED_KINDS):
-            stored += sheet[base + state.STORED + kind] * ICON_WORTH[kind]
+            stored += sheet[on(board, state.STORED + kind)] * ICON_WORTH[kind]
         found[11] = min(stored, ENOUGH)
         found[12] = max(0.0, stored - ENOUGH)
         for advisor in range(3):
-            boxes = min(sheet[base + state.LOYALTY + advisor], 5)
+            boxes = min(sheet[on(board, state.LOYALTY + advisor)], 5)
             if boxes >= 2:
                 found[11 + boxes] += 1.0
         for place in s.favours:
@@ -71,13 +71,13 @@ class RomeAndRollJudge(Judge[RomeAndRoll]):
         found[19] = float((colonies & s.linked).bit_count())
         found[20] = float(s.roads[board].bit_count())
         ground = 0
-        for building in range(1, len(s.buildings) // state.SPAN):
-            if s.buildings[building * state.SPAN + state.OWNER] == board:
+        for building in range(1, s.built):
+            if s.buildings[of(building, state.OWNER)] == board:
                 found[21] += 1.0
                 ground |= frontier(s, building)
         found[22] = float(ground.bit_count())
         for i in range(2):
-            die = sheet[base + state.DICE + i]
+            die = sheet[on(board, state.DICE + i)]
             if die < state.NO_DIE and s.round > 0:
                 for icon in s.box.die_icons[die]:
                     found[23] += ICON_WORTH[icon]

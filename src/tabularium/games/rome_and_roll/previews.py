@@ -17,7 +17,7 @@ from tabularium.games.rome_and_roll.effects import (
 )
 from tabularium.games.rome_and_roll.faces import ability, amounts, effect_does, favour_does
 from tabularium.games.rome_and_roll.solo import PlaceRubble, SenecaRoad
-from tabularium.games.rome_and_roll.state import RomeAndRoll
+from tabularium.games.rome_and_roll.state import RomeAndRoll, of, on
 from tabularium.games.rome_and_roll.steps import kinds
 from tabularium.games.rome_and_roll.steps.build import ChoosePlan, discount, plans_within_reach
 from tabularium.games.rome_and_roll.steps.conquer import ConquerRegion, armed_force, colonies_to_take
@@ -43,7 +43,7 @@ def owner_name(words: Words, names: Sequence[str], owner: int) -> str:
 
 def marks(view: RomeAndRoll, seat: int, track: int, n: int) -> int:
     """How many of these gains a track still has boxes for (RR-1.3)."""
-    return max(0, min(n, view.box.track_boxes[track] - view.sheet[seat * state.WIDTH + track]))
+    return max(0, min(n, view.box.track_boxes[track] - view.sheet[on(seat, track)]))
 
 
 # -- set-up and free actions -------------------------------------------------------------------------
@@ -64,8 +64,8 @@ def village(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) ->
 def bribed(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
     """The box that would be marked, and what comes with it."""
     box, seat, advisor = view.box, view.viewer, bribe_advisor(move)
-    own = advisor - view.sheet[seat * state.WIDTH + state.CHARACTER] * 3
-    number = view.sheet[seat * state.WIDTH + state.LOYALTY + own] + 1
+    own = advisor - view.sheet[on(seat, state.CHARACTER)] * 3
+    number = view.sheet[on(seat, state.LOYALTY + own)] + 1
     where = words("preview-box", box=number, all=box.boxes)
     if number in (box.base_at, box.advanced_at):
         brings = ability(box, box.abilities[advisor * 2 + (number == box.advanced_at)], words)
@@ -87,7 +87,7 @@ def kept(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> st
 
 
 def storage(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
-    base = argument_of(move) * state.WIDTH + state.STORED
+    base = on(argument_of(move), state.STORED)
     return ", ".join(amounts(words, view.sheet[base : base + terms.STORED_KINDS]))
 
 
@@ -97,7 +97,7 @@ def storage(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) ->
 def within_reach(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
     """The Plans that could be built from there."""
     spare = plans_within_reach(view, view.viewer)
-    building = view.sheet[view.viewer * state.WIDTH + state.OVERSEER]
+    building = view.sheet[on(view.viewer, state.OVERSEER)]
     fish = 0
     if kind_of(move) == kinds.GO:
         building, fish = view.building_at(go_cell(move)), go_fish(move)
@@ -127,8 +127,8 @@ def ground(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> 
             covered[city.yields[cell]] += 1
     beside = [
         title(view, building, words, names)
-        for building in range(1, len(view.buildings) // state.SPAN)
-        if city.mask[view.buildings[building * state.SPAN + state.AT]] & city.around[place]
+        for building in range(1, view.built)
+        if city.mask[view.buildings[of(building, state.AT)]] & city.around[place]
     ]
     touched = [words("preview-beside", what=", ".join(dict.fromkeys(beside)))] if beside else []
     return ", ".join([*amounts(words, covered), *touched])
@@ -137,8 +137,8 @@ def ground(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> 
 def title(view: RomeAndRoll, building: int, words: Words, names: Sequence[str]) -> str:
     """A Building with its owner; Rubble and Parks by their name."""
     site, owner = (
-        view.buildings[building * state.SPAN + state.SITE],
-        view.buildings[building * state.SPAN + state.OWNER],
+        view.buildings[of(building, state.SITE)],
+        view.buildings[of(building, state.OWNER)],
     )
     if site < view.box.forum_site:
         return words("preview-building", site=words(f"site-{view.box.sites[site]}"), who=names[owner])
@@ -151,7 +151,7 @@ def title(view: RomeAndRoll, building: int, words: Words, names: Sequence[str]) 
 def used(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
     """What a Building gives, to a Legion its ability, else its production, and what its owner is paid for that."""
     step, building = view.agenda[-1], picked(view, move)
-    site = view.buildings[building * state.SPAN + state.SITE]
+    site = view.buildings[of(building, state.SITE)]
     if site >= view.box.forum_site:
         return ""
     chosen: tuple[int, ...] = ()
@@ -162,7 +162,7 @@ def used(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> st
         chosen, coins = step.chosen, step.effect(view).at_least  # RR-17.6
     before = [effect for other in chosen for effect in gives(view, other, legion)]
     said = ", ".join(promised(view, words, building, effect, before) for effect in gives(view, building, legion))
-    owner = view.buildings[building * state.SPAN + state.OWNER]
+    owner = view.buildings[of(building, state.OWNER)]
     paid = 0 if owner == view.viewer else earned(view, owner, coins, chosen)
     if not paid:
         return said
@@ -170,13 +170,13 @@ def used(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> st
 
 
 def gives(view: RomeAndRoll, building: int, legion: bool) -> tuple[Effect, ...]:
-    plan = view.box.plan[view.buildings[building * state.SPAN + state.SITE]]
+    plan = view.box.plan[view.buildings[of(building, state.SITE)]]
     return plan.legion if legion else plan.production
 
 
 def promised(view: RomeAndRoll, words: Words, building: int, effect: Effect, before: Sequence[Effect]) -> str:
     """An effect as far as it comes about after those before it."""
-    if effect.do == terms.DO_ACTIVATE:
+    if effect.do == terms.DO_ACTIVATE_ADJACENT:
         return words("does-activate_adjacent", n=min(effect.n, len(neighbours_to_use(view, building))))
     if effect.do == terms.DO_GAIN and terms.COIN <= effect.what < terms.REGION_RESOURCE:
         same = sum(other.n for other in before if other.do == terms.DO_GAIN and other.what == effect.what)
@@ -188,14 +188,14 @@ def promised(view: RomeAndRoll, words: Words, building: int, effect: Effect, bef
 
 def earned(view: RomeAndRoll, owner: int, coins: int, chosen: Sequence[int]) -> int:
     """The Coins of an owner for one Building more, as far as their track goes."""
-    before = coins * sum(view.buildings[other * state.SPAN + state.OWNER] == owner for other in chosen)
+    before = coins * sum(view.buildings[of(other, state.OWNER)] == owner for other in chosen)
     return marks(view, owner, state.COINS, before + coins) - marks(view, owner, state.COINS, before)
 
 
 def exchanged(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
     """The Coins for a group: of the market, of Favours and of Advisors (RR-10.2, RR-10.4)."""
     seat = view.viewer
-    character = view.sheet[seat * state.WIDTH + state.CHARACTER]
+    character = view.sheet[on(seat, state.CHARACTER)]
     coins = coins_for(view, move)
     for which in view.box.abilities_on[character * terms.TRIGGER_COUNT + terms.ON_TRADE_GROUP]:
         effect = view.box.abilities[character * 6 + which]

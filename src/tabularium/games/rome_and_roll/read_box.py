@@ -146,7 +146,7 @@ def read_effect(reader: Reader, box: RomeAndRollBox) -> Effect:
         reader.one_of("cond", ("regions_with_own_road_or_colony",))
     passive = effect.on in (terms.ON_DIE, terms.ON_BEFORE_TURN, terms.ON_PASSIVE)
     reader.must(passive or effect.do == terms.DO_GAIN, "do", "what an event triggers is a gain")
-    if effect.do == terms.DO_ACTIVATE:
+    if effect.do == terms.DO_ACTIVATE_ADJACENT:
         effect.at_least = reader.number("coin_to_owner", 0, 9, 1)
     for flag in ("ignore_two_hills", "ignore_wall", "ignore_overseer", "must_touch_building", "different", "same_die"):
         reader.flag(flag, True)

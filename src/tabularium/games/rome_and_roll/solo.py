@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from tabularium.games.rome_and_roll import state, terms
 from tabularium.games.rome_and_roll.box import ROME, RomeAndRollBox, cell_of, form_of, lower_half, placement, upper_half
 from tabularium.games.rome_and_roll.effects import PRODUCTION, Effects, newly_linked, renovate, trigger
-from tabularium.games.rome_and_roll.state import RomeAndRoll, build_cards
+from tabularium.games.rome_and_roll.state import RomeAndRoll, build_cards, of
 from tabularium.games.rome_and_roll.steps import kinds, told
 from tabularium.games.rome_and_roll.steps.conquer import joined
 from tabularium.games.rome_and_roll.steps.develop import roads_to_renovate
@@ -299,8 +299,8 @@ def preferred(s: RomeAndRoll, places: list[int]) -> list[int]:
 def human_front(s: RomeAndRoll) -> int:
     """The empty cells beside Buildings of the human."""
     front = 0
-    for building in range(1, len(s.buildings) // state.SPAN):
-        if s.buildings[building * state.SPAN + state.OWNER] == HUMAN:
+    for building in range(1, s.built):
+        if s.buildings[of(building, state.OWNER)] == HUMAN:
             front |= frontier(s, building)
     return front
 
@@ -582,7 +582,7 @@ class RevealCard(Step[RomeAndRoll]):
 
 def places_of(s: RomeAndRoll, site: int) -> int:
     """How many places of Rubble or Parks there are; each counts once, whatever its size (RR-18.27)."""
-    return sum(s.buildings[b * state.SPAN + state.SITE] == site for b in range(len(s.buildings) // state.SPAN))
+    return sum(s.buildings[of(b, state.SITE)] == site for b in range(s.built))
 
 
 def seneca_points(s: RomeAndRoll, box: RomeAndRollBox, scale: int) -> tuple[int, ...]:

@@ -36,15 +36,15 @@ VERB_ART = {
     terms.LOSE_GLORY: "glory",
     terms.RETURN_LEGION: "legion",
     terms.RETURN_VOTE: "support",
-    terms.DISCARD_RANDOM: "card",
+    terms.DISCARD_TRADE_RANDOM: "card",
     terms.TAKE_VENDETTA: "vendetta",
     terms.TARGET_LOSE_GLORY: "glory",
     terms.TARGET_REMOVE_PANTHEON: "temple",
     terms.TARGET_REMOVE_LEGION: "legion",
     terms.TARGET_MOVE_LEGIONS: "legion",
     terms.TARGET_REMOVE_VOTE: "support",
-    terms.TARGET_DISCARD: "card",
-    terms.TARGET_STEAL: "card",
+    terms.TARGET_DISCARD_TRADE_RANDOM: "card",
+    terms.TARGET_STEAL_TRADE_RANDOM: "card",
 }
 METAL_CLASS = {0: "own", terms.BRONZE: "bronze", terms.SILVER: "silver", terms.GOLD: "gold"}
 

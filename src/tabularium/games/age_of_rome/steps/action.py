@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from tabularium.games.age_of_rome import state, terms
 from tabularium.games.age_of_rome.effects import gain_glory, harvest, place_vote
 from tabularium.games.age_of_rome.packed import has, is_flipped, plot_of, plot_owner
-from tabularium.games.age_of_rome.state import AgeOfRome, bonus_active, emperor, facing, no_plots, open_slot
+from tabularium.games.age_of_rome.state import AgeOfRome, bonus_active, emperor, facing, no_plots, on, open_slot
 from tabularium.games.age_of_rome.steps import kinds, told
 from tabularium.games.age_of_rome.steps.pieces import LegionSource, PantheonLevel
 from tabularium.games.age_of_rome.steps.trade import FROM_DECK, MakeRoom, OwnTurn, TradeWindow
@@ -25,8 +25,7 @@ class PartisanPlace(OwnTurn):
     plays_itself: ClassVar[bool] = True  # with an empty hand the Colosseum may be all that is left, as all can see
 
     def prompt_values(self, s: AgeOfRome) -> dict[str, int]:
-        first = self.seat * state.WIDTH
-        return {"left": s.own[first + state.PARTISANS] - s.own[first + state.PLACED]}
+        return {"left": s.own[on(self.seat, state.PARTISANS)] - s.own[on(self.seat, state.PLACED)]}
 
     def options(self, s: AgeOfRome, seat: int) -> list[int]:
         province = facing(s, seat)
@@ -36,7 +35,7 @@ class PartisanPlace(OwnTurn):
             if s.workers[first + kind] < s.tiles[first + kind]:  # AR-6.5, AR-6.7, AR-8.6
                 moves.append(kinds.PLACE | kind)
         moves.append(kinds.PLACE_COLOSSEUM)  # AR-6.6: always open
-        if s.own[seat * state.WIDTH + state.MARKERS] and open_slot(s, province) >= 0 and not no_plots(s):
+        if s.own[on(seat, state.MARKERS)] and open_slot(s, province) >= 0 and not no_plots(s):
             moves.append(kinds.PLACE_PLOT)
         return moves
 
@@ -61,22 +60,23 @@ class PartisanPlace(OwnTurn):
         return "AR-6.29" if open_slot(s, facing(s, seat)) < 0 else "AR-6.30"
 
     def reasons(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
-        first = seat * state.WIDTH
         if kind_of(move) != kinds.PLACE:
-            return {"province": facing(s, seat), "left": s.own[first + state.PARTISANS] - s.own[first + state.PLACED]}
+            return {
+                "province": facing(s, seat),
+                "left": s.own[on(seat, state.PARTISANS)] - s.own[on(seat, state.PLACED)],
+            }
         return {"building": argument_of(move), "level": s.tiles[facing(s, seat) * terms.TYPES + argument_of(move)]}
 
     def act(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
-        first = seat * state.WIDTH
-        s.own[first + state.PLACED] += 1
+        s.own[on(seat, state.PLACED)] += 1
         if move == kinds.PLACE_COLOSSEUM:
-            s.own[first + state.COLOSSEUM] += 1
+            s.own[on(seat, state.COLOSSEUM)] += 1
             s.tell(told.PLACED_COLOSSEUM, seat)
             cards_then_action(s, seat, ON_THE_COLOSSEUM, 0)
         elif move == kinds.PLACE_PLOT:
             s.plots[open_slot(s, facing(s, seat))] = plot_of(seat)  # AR-6.28, AR-6.31
-            s.own[first + state.MARKERS] -= 1
+            s.own[on(seat, state.MARKERS)] -= 1
             s.tell(told.PLACED_PLOT, seat, facing(s, seat))
             cards_then_action(s, seat, ON_A_PLOT, 0)
         else:
@@ -92,11 +92,7 @@ class PartisanPlace(OwnTurn):
 
 def can_use_bonus(s: AgeOfRome, seat: int, kind: int) -> bool:
     """AR-8.1, AR-8.5, AR-6.25: an active Bonus, once a round, on a Building of its type."""
-    return (
-        kind < terms.BONUSES
-        and bonus_active(s, seat, kind)
-        and not has(s.own[seat * state.WIDTH + state.BONUS_USED], kind)
-    )
+    return kind < terms.BONUSES and bonus_active(s, seat, kind) and not has(s.own[on(seat, state.BONUS_USED)], kind)
 
 
 class UseBonus(Decision[AgeOfRome]):
@@ -119,7 +115,7 @@ class UseBonus(Decision[AgeOfRome]):
         if move == kinds.WITHOUT_BONUS:
             cards_then_action(s, seat, self.building, 0)
             return
-        s.own[seat * state.WIDTH + state.BONUS_USED] |= 1 << self.building
+        s.own[on(seat, state.BONUS_USED)] |= 1 << self.building
         s.tell(told.BONUS, seat, self.building)
         cards_then_action(s, seat, self.building, 1)
 
@@ -181,13 +177,13 @@ def clean_up(s: AgeOfRome) -> None:
     """AR-6.33: Partisans, Bonus markers and flipped Plots go home; Plots that were not activated stay."""
     own = s.own
     for board in range(s.boards):
-        own[board * state.WIDTH + state.PLACED] = 0
-        own[board * state.WIDTH + state.COLOSSEUM] = 0
-        own[board * state.WIDTH + state.BONUS_USED] = 0
+        own[on(board, state.PLACED)] = 0
+        own[on(board, state.COLOSSEUM)] = 0
+        own[on(board, state.BONUS_USED)] = 0
     s.workers = [0] * (terms.PROVINCES * terms.TYPES)
     for slot, plot in enumerate(s.plots):
         if is_flipped(plot):
-            own[plot_owner(plot) * state.WIDTH + state.MARKERS] += 1
+            own[on(plot_owner(plot), state.MARKERS)] += 1
             s.plots[slot] = 0
     s.tell(told.CLEANED, -1)
 
@@ -198,7 +194,6 @@ def next_to_place(s: AgeOfRome, start: int) -> int:
     n = len(order)
     for i in range(n):
         at = (start + i) % n
-        first = order[at] * state.WIDTH
-        if s.own[first + state.PLACED] < s.own[first + state.PARTISANS]:
+        if s.own[on(order[at], state.PLACED)] < s.own[on(order[at], state.PARTISANS)]:
             return at
     return -1

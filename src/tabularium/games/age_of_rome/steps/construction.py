@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from tabularium.games.age_of_rome import state, terms
 from tabularium.games.age_of_rome.effects import pay, place_tile
-from tabularium.games.age_of_rome.state import AgeOfRome, facing
+from tabularium.games.age_of_rome.state import AgeOfRome, facing, on
 from tabularium.games.age_of_rome.steps import kinds
 from tabularium.games.age_of_rome.steps.trade import OwnTurn, TradeWindow
 from tabularium.kernel.moves import DONE, argument_of, kind_of
@@ -21,7 +21,7 @@ class BuildChoose(OwnTurn):
 
     def options(self, s: AgeOfRome, seat: int) -> list[int]:
         first = facing(s, seat) * terms.TYPES
-        purse = s.own[seat * state.WIDTH + state.DENARII]
+        purse = s.own[on(seat, state.DENARII)]
         moves = []
         for kind in range(terms.TYPES):
             level = s.tiles[first + kind]  # AR-5.3: the next level is level + 1
@@ -52,7 +52,7 @@ class BuildChoose(OwnTurn):
             "building": kind,
             "level": min(level + 1, terms.LEVELS),
             "needs": s.box.cost[tile],
-            "has": s.own[seat * state.WIDTH + state.DENARII],
+            "has": s.own[on(seat, state.DENARII)],
         }
 
     def act(self, s: AgeOfRome, seat: int, move: int) -> None:

@@ -7,7 +7,7 @@ from typing import ClassVar
 from tabularium.games.age_of_rome import state, terms
 from tabularium.games.age_of_rome.effects import gain_glory, gain_glory_together
 from tabularium.games.age_of_rome.packed import envoy_building, envoy_move, envoy_province
-from tabularium.games.age_of_rome.state import AgeOfRome, faced_by, side_of
+from tabularium.games.age_of_rome.state import AgeOfRome, faced_by, on, side_of
 from tabularium.games.age_of_rome.steps import kinds, told
 from tabularium.games.age_of_rome.steps.action import building_action
 from tabularium.games.age_of_rome.steps.trade import OwnTurn
@@ -24,7 +24,7 @@ class DiplomacyPlace(OwnTurn):
     closing: ClassVar[int] = PASS
 
     def options(self, s: AgeOfRome, seat: int) -> list[int]:
-        if s.own[seat * state.WIDTH + state.DENARII] == 0:
+        if s.own[on(seat, state.DENARII)] == 0:
             return []
         moves = []
         for province in range(terms.PROVINCES):
@@ -46,7 +46,7 @@ class DiplomacyPlace(OwnTurn):
             or envoy_province(move) >= terms.PROVINCES
         ):
             return NOT_NOW
-        if s.own[seat * state.WIDTH + state.DENARII] == 0:
+        if s.own[on(seat, state.DENARII)] == 0:
             return "AR-11.3"
         return "AR-11.2"
 
@@ -55,7 +55,7 @@ class DiplomacyPlace(OwnTurn):
             return {}
         province, kind = envoy_province(move), envoy_building(move)
         return {
-            "has": s.own[seat * state.WIDTH + state.DENARII],
+            "has": s.own[on(seat, state.DENARII)],
             "province": province,
             "building": kind,
             "level": s.tiles[province * terms.TYPES + kind],
@@ -115,21 +115,21 @@ class DiplomacyOffer(Envoy):
     plays_itself: ClassVar[bool] = True
 
     def legal(self, s: AgeOfRome, seat: int) -> list[int]:
-        return [kinds.OFFER | n for n in range(1, s.own[seat * state.WIDTH + state.DENARII] + 1)]
+        return [kinds.OFFER | n for n in range(1, s.own[on(seat, state.DENARII)] + 1)]
 
     def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
-        return [kinds.OFFER | s.own[seat * state.WIDTH + state.DENARII] + 1]
+        return [kinds.OFFER | s.own[on(seat, state.DENARII)] + 1]
 
     def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
         return "AR-11.3" if kind_of(move) == kinds.OFFER else NOT_NOW
 
     def explain(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
-        return {"has": s.own[seat * state.WIDTH + state.DENARII]}
+        return {"has": s.own[on(seat, state.DENARII)]}
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
         amount = argument_of(move)
-        s.own[seat * state.WIDTH + state.DENARII] -= amount
+        s.own[on(seat, state.DENARII)] -= amount
         target = faced_by(s, self.province)
         s.tell(told.OFFERED, seat, amount, target)
         s.push(DiplomacyAnswer(target, self.province, self.building, amount))
@@ -165,17 +165,17 @@ class DiplomacyAnswer(Offered):
     """The opponent accepts, refuses, or asks once for more than was offered and not more than there is (AR-11.5)."""
 
     def legal(self, s: AgeOfRome, seat: int) -> list[int]:
-        most = self.amount + s.own[s.envoy * state.WIDTH + state.DENARII]
+        most = self.amount + s.own[on(s.envoy, state.DENARII)]
         return [kinds.ACCEPT, kinds.REFUSE, *(kinds.ASK | n for n in range(self.amount + 1, most + 1))]
 
     def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
-        return [kinds.ASK | self.amount + s.own[s.envoy * state.WIDTH + state.DENARII] + 1]
+        return [kinds.ASK | self.amount + s.own[on(s.envoy, state.DENARII)] + 1]
 
     def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
         return "AR-11.5" if kind_of(move) == kinds.ASK else NOT_NOW
 
     def explain(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
-        return amounts(self.amount + 1, self.amount + s.own[s.envoy * state.WIDTH + state.DENARII])
+        return amounts(self.amount + 1, self.amount + s.own[on(s.envoy, state.DENARII)])
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
@@ -200,9 +200,7 @@ class DiplomacyRevise(Offered):
         return super().prompt_values(s) | {"asked": self.asked, "target:seat": target}
 
     def legal(self, s: AgeOfRome, seat: int) -> list[int]:
-        return [
-            kinds.OFFER | n for n in range(self.amount, self.amount + s.own[seat * state.WIDTH + state.DENARII] + 1)
-        ]
+        return [kinds.OFFER | n for n in range(self.amount, self.amount + s.own[on(seat, state.DENARII)] + 1)]
 
     def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
         return [kinds.OFFER | self.amount - 1]
@@ -211,12 +209,12 @@ class DiplomacyRevise(Offered):
         return "AR-11.5" if kind_of(move) == kinds.OFFER else NOT_NOW
 
     def explain(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
-        return amounts(self.amount, self.amount + s.own[seat * state.WIDTH + state.DENARII])
+        return amounts(self.amount, self.amount + s.own[on(seat, state.DENARII)])
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
         amount = argument_of(move)
-        s.own[seat * state.WIDTH + state.DENARII] -= amount - self.amount
+        s.own[on(seat, state.DENARII)] -= amount - self.amount
         target = faced_by(s, self.province)
         s.tell(told.REVISED, seat, amount, target)
         s.push(DiplomacyFinalAnswer(target, self.province, self.building, amount))
@@ -243,9 +241,9 @@ def settle(s: AgeOfRome, target: int, province: int, kind: int, amount: int, acc
     s.reveal(told.REVEALED, envoy, EVERYONE, (), token - state.SPY, 0 if accepted else amount)
     if not accepted:  # AR-11.10, AR-11.11: an ally's money comes back, a spy's is lost
         if token == state.ALLIANCE:
-            s.own[envoy * state.WIDTH + state.DENARII] += amount
+            s.own[on(envoy, state.DENARII)] += amount
         return
-    s.own[target * state.WIDTH + state.DENARII] += amount
+    s.own[on(target, state.DENARII)] += amount
     if token == state.ALLIANCE:  # AR-11.7
         gain_glory_together(s, [envoy, target], s.tiles[province * terms.TYPES + kind])
     else:

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from tabularium.games.age_of_rome import state, terms
 from tabularium.games.age_of_rome.effects import can_buy_glory, can_lose_glory
-from tabularium.games.age_of_rome.state import AgeOfRome, facing, population
+from tabularium.games.age_of_rome.state import AgeOfRome, facing, on, population
 from tabularium.games.age_of_rome.steps import kinds, told
 from tabularium.games.age_of_rome.steps.trade import OwnTurn, TradeWindow
 from tabularium.kernel.moves import DONE, PASS
@@ -37,21 +37,20 @@ class IncomeChoose(OwnTurn):
     def reasons(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
         return {
             "penalty": s.box.penalty[population(s, facing(s, seat))],
-            "has": s.own[seat * state.WIDTH + state.GLORY],
+            "has": s.own[on(seat, state.GLORY)],
         }
 
     def act(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
         s.push(EndIncome(seat))
         people = population(s, facing(s, seat))
-        first = seat * state.WIDTH
         if move == kinds.TAX:
-            s.own[first + state.DENARII] += people
+            s.own[on(seat, state.DENARII)] += people
             if s.log is not None:
                 s.tell(told.TAXED, seat, facing(s, seat), people)
             return
-        s.own[first + state.GLORY] -= s.box.penalty[people]  # AR-9.5: Glory, Denarii, then the window
-        s.own[first + state.DENARII] += 2 * people
+        s.own[on(seat, state.GLORY)] -= s.box.penalty[people]  # AR-9.5: Glory, Denarii, then the window
+        s.own[on(seat, state.DENARII)] += 2 * people
         s.tell(told.TAXED_DOUBLE, seat, facing(s, seat), 2 * people, s.box.penalty[people])
         s.push(TradeWindow(seat, terms.ON_DOUBLE_TAX))
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from tabularium.games.age_of_rome import state, terms
 from tabularium.games.age_of_rome.effects import add_element, move_legion, open_levels, place_legion
-from tabularium.games.age_of_rome.state import AgeOfRome, legions_in_regions
+from tabularium.games.age_of_rome.state import AgeOfRome, legions_in_regions, on
 from tabularium.games.age_of_rome.steps import kinds, told
 from tabularium.kernel.moves import argument_of
 from tabularium.kernel.step import Decision
@@ -19,10 +19,9 @@ class LegionSource(Decision[AgeOfRome]):
     rule: ClassVar[str] = "AR-6.12"
 
     def legal(self, s: AgeOfRome, seat: int) -> list[int]:
-        first = seat * state.WIDTH
-        moves = [kinds.FROM_BOARD] if s.own[first + state.LEGIONS] else []
+        moves = [kinds.FROM_BOARD] if s.own[on(seat, state.LEGIONS)] else []
         for region in range(terms.REGIONS):
-            if s.own[first + state.REGION + region]:
+            if s.own[on(seat, state.REGION + region)]:
                 moves.append(kinds.FROM | region)
         moves.append(kinds.SKIP)
         return moves
@@ -67,7 +66,7 @@ class LegionDestination(Decision[AgeOfRome]):
 
 def has_legion(s: AgeOfRome, board: int) -> bool:
     """Whether a Legion could be placed or moved at all."""
-    return s.own[board * state.WIDTH + state.LEGIONS] > 0 or legions_in_regions(s, board) > 0
+    return s.own[on(board, state.LEGIONS)] > 0 or legions_in_regions(s, board) > 0
 
 
 class PantheonLevel(Decision[AgeOfRome]):

@@ -25,6 +25,7 @@ from tabularium.games.age_of_rome.state import (
     faced_by,
     hand_size,
     legions_in_regions,
+    on,
     side_of,
     votes_in_column,
 )
@@ -40,7 +41,7 @@ RULES_OF_NEEDS: Final = ("AR-4.14", "AR-4.15", "AR-4.16", "AR-4.18", "AR-4.21", 
 
 def effects_of(s: AgeOfRome, board: int) -> tuple[int, ...]:
     """AR-4.11: the three effects of a character."""
-    return s.box.start[s.own[board * state.WIDTH + state.CHARACTER]][FIRST_PLOT:]
+    return s.box.start[s.own[on(board, state.CHARACTER)]][FIRST_PLOT:]
 
 
 def trade_cards(s: AgeOfRome, board: int) -> int:
@@ -60,7 +61,7 @@ def need_met(s: AgeOfRome, board: int, target: int, need: int) -> bool:
     if need == terms.NEEDS_VOTE:
         return votes_in_column(s, target) >= 1
     if need == terms.NEEDS_OWN_VOTE:  # AR-4.20
-        return s.own[board * state.WIDTH + state.VOTES] >= 1
+        return s.own[on(board, state.VOTES)] >= 1
     if need == terms.NEEDS_CARD:
         return trade_cards(s, target) >= 1
     return need == terms.NEEDS_ROOM and hand_size(s, board) < s.box.hand_limit  # AR-4.23
@@ -85,12 +86,12 @@ def has_flipped(s: AgeOfRome, board: int, province: int) -> bool:
 
 
 def empty_slots(s: AgeOfRome, board: int) -> int:
-    return s.box.vendetta_slots - s.own[board * state.WIDTH + state.VENDETTA].bit_count()
+    return s.box.vendetta_slots - s.own[on(board, state.VENDETTA)].bit_count()
 
 
 def vendetta_fits(s: AgeOfRome, board: int, target: int) -> bool:
     """AR-4.5: a marker to pay with and an empty slot to lay it on."""
-    return s.own[board * state.WIDTH + state.VENDETTA] != 0 and free_slot(s, target) >= 0
+    return s.own[on(board, state.VENDETTA)] != 0 and free_slot(s, target) >= 0
 
 
 class PlotChoose(OwnTurn):
@@ -100,7 +101,7 @@ class PlotChoose(OwnTurn):
     closing: ClassVar[int] = DONE
 
     def options(self, s: AgeOfRome, seat: int) -> list[int]:
-        if s.own[seat * state.WIDTH + state.VENDETTA] == 0:
+        if s.own[on(seat, state.VENDETTA)] == 0:
             return []
         moves = []
         for province in range(terms.PROVINCES):
@@ -136,7 +137,7 @@ class PlotChoose(OwnTurn):
             "province": province,
             "target:seat": target,
             "side": side_of(s, seat, province),
-            "has": s.own[seat * state.WIDTH + state.VENDETTA].bit_count(),
+            "has": s.own[on(seat, state.VENDETTA)].bit_count(),
             "free": empty_slots(s, target) if target >= 0 else 0,
         }
 
@@ -177,7 +178,7 @@ class PlotEffect(Decision[AgeOfRome]):
         target = faced_by(s, self.province)
         return {
             "target:seat": target,
-            "glory": s.own[target * state.WIDTH + state.GLORY],
+            "glory": s.own[on(target, state.GLORY)],
             "legions": legions_in_regions(s, target),
             "cards": hand_size(s, seat),
         }
@@ -244,7 +245,7 @@ def seat_resolves(s: AgeOfRome, seat: int, target: int, verb: int, n: int, then:
         s.push(PlotTwoLegions(seat, target))
     elif verb == terms.TARGET_REMOVE_VOTE:
         s.push(PlotVote(seat, target, then, then_n))
-    elif verb == terms.TARGET_DISCARD:
+    elif verb == terms.TARGET_DISCARD_TRADE_RANDOM:
         discard_from(s, target, n)
         reward(s, seat, then, then_n)
     else:
@@ -330,8 +331,9 @@ class PlotLegion(PlotDetail):
     rule: ClassVar[str] = "AR-4.16"
 
     def legal(self, s: AgeOfRome, seat: int) -> list[int]:
-        first = self.target * state.WIDTH + state.REGION
-        return [kinds.EXPEL | region for region in range(terms.REGIONS) if s.own[first + region]]
+        return [
+            kinds.EXPEL | region for region in range(terms.REGIONS) if s.own[on(self.target, state.REGION + region)]
+        ]
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
@@ -354,7 +356,7 @@ class PlotReplace(Decision[AgeOfRome]):
         return {"target:seat": self.target, "region": self.region}
 
     def legal(self, s: AgeOfRome, seat: int) -> list[int]:
-        return [kinds.REMOVE, kinds.REPLACE] if s.own[seat * state.WIDTH + state.LEGIONS] else [kinds.REMOVE]
+        return [kinds.REMOVE, kinds.REPLACE] if s.own[on(seat, state.LEGIONS)] else [kinds.REMOVE]
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
@@ -362,12 +364,12 @@ class PlotReplace(Decision[AgeOfRome]):
 
 
 def expel(s: AgeOfRome, board: int, target: int, region: int, replace: bool) -> None:
-    s.own[target * state.WIDTH + state.REGION + region] -= 1
-    s.own[target * state.WIDTH + state.LEGIONS] += 1
+    s.own[on(target, state.REGION + region)] -= 1
+    s.own[on(target, state.LEGIONS)] += 1
     s.tell(told.EXPELLED, board, target, region)
     if replace:
-        s.own[board * state.WIDTH + state.LEGIONS] -= 1
-        s.own[board * state.WIDTH + state.REGION + region] += 1
+        s.own[on(board, state.LEGIONS)] -= 1
+        s.own[on(board, state.REGION + region)] += 1
         s.tell(told.REPLACED, board, region)
 
 
@@ -378,11 +380,11 @@ class PlotTwoLegions(PlotDetail):
     rule: ClassVar[str] = "AR-4.17"
 
     def legal(self, s: AgeOfRome, seat: int) -> list[int]:
-        first = self.target * state.WIDTH + state.REGION
         moves = []
         for a in range(terms.REGIONS):
             for b in range(a, terms.REGIONS):
-                there = s.own[first + a] >= 2 if a == b else s.own[first + a] and s.own[first + b]
+                first, second = s.own[on(self.target, state.REGION + a)], s.own[on(self.target, state.REGION + b)]
+                there = first >= 2 if a == b else first and second
                 if there:
                     moves.append(pair_move(a, b))
         return moves
@@ -418,10 +420,9 @@ class PlotDestination(Decision[AgeOfRome]):
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
-        first = self.target * state.WIDTH + state.REGION
-        s.own[first + self.one] -= 1
-        s.own[first + self.other] -= 1
-        s.own[first + argument_of(move)] += 2
+        s.own[on(self.target, state.REGION + self.one)] -= 1
+        s.own[on(self.target, state.REGION + self.other)] -= 1
+        s.own[on(self.target, state.REGION + argument_of(move))] += 2
         s.tell(told.MOVED_BOTH, seat, self.target, self.one, self.other, argument_of(move))
 
 
@@ -464,7 +465,7 @@ def fullest_region(s: AgeOfRome, board: int, but: int) -> int:
     best = -1
     most = 0
     for region in s.box.region_order:
-        n = s.own[board * state.WIDTH + state.REGION + region]
+        n = s.own[on(board, state.REGION + region)]
         if region != but and n > most:
             best = region
             most = n
@@ -478,9 +479,7 @@ def cassius_resolves(s: AgeOfRome, board: int, target: int, verb: int, n: int, t
     elif verb == terms.TARGET_REMOVE_PANTHEON:
         topple(s, target, topple_levels(s, target)[-1])  # the upper level if possible
     elif verb == terms.TARGET_REMOVE_LEGION:
-        expel(
-            s, board, target, fullest_region(s, target, terms.REGIONS), s.own[board * state.WIDTH + state.LEGIONS] > 0
-        )
+        expel(s, board, target, fullest_region(s, target, terms.REGIONS), s.own[on(board, state.LEGIONS)] > 0)
     elif verb == terms.TARGET_REMOVE_VOTE:
         strike(s, board, top_vote_of(s, target), then, then_n)
     else:

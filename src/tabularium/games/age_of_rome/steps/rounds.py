@@ -19,7 +19,7 @@ from tabularium.games.age_of_rome.effects import (
 from tabularium.games.age_of_rome.packed import held_quest, quest_of
 from tabularium.games.age_of_rome.scoring import with_most
 from tabularium.games.age_of_rome.solo import CASSIUS, CassiusActs, CassiusBuilds, CassiusPlots, difficulty
-from tabularium.games.age_of_rome.state import AgeOfRome, against_cassius, emperor, faced_by, no_plots
+from tabularium.games.age_of_rome.state import AgeOfRome, against_cassius, emperor, faced_by, no_plots, on
 from tabularium.games.age_of_rome.steps import kinds, told
 from tabularium.games.age_of_rome.steps.action import PartisanPlace, clean_up, next_to_place
 from tabularium.games.age_of_rome.steps.construction import BuildChoose
@@ -112,7 +112,7 @@ class Phase(Step[AgeOfRome]):
             s.push(Turns(BUILDING, 0))
         elif self.phase == state.ACTION:
             if against_cassius(s):
-                s.own[CASSIUS * state.WIDTH + state.PARTISANS] = s.box.actions[difficulty(s)][s.round]
+                s.own[on(CASSIUS, state.PARTISANS)] = s.box.actions[difficulty(s)][s.round]
             s.push(Placements(0, 0))
         elif self.phase == state.INCOME:
             s.push(Turns(TAXING, 0))
@@ -205,7 +205,7 @@ def strike_by_event(s: AgeOfRome, whom: list[int], verb: int, n: int) -> None:
                 place = top_vote_of(s, board)
                 if place >= 0:
                     s.tell(told.VOTE_BACK, take_vote(s, place), place + 1)
-        elif verb == terms.DISCARD_RANDOM:
+        elif verb == terms.DISCARD_TRADE_RANDOM:
             if board < s.seats:
                 discard_random(s, board, n)
         elif verb == terms.TAKE_VENDETTA:
@@ -228,8 +228,7 @@ class EventReturnLegion(Decision[AgeOfRome]):
             recall_legion(s, self.seat, region)
 
     def legal(self, s: AgeOfRome, seat: int) -> list[int]:
-        first = seat * state.WIDTH + state.REGION
-        return [kinds.RECALL | region for region in range(terms.REGIONS) if s.own[first + region]]
+        return [kinds.RECALL | region for region in range(terms.REGIONS) if s.own[on(seat, state.REGION + region)]]
 
     def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
         return [kinds.RECALL | region for region in range(terms.REGIONS)]

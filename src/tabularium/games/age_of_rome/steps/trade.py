@@ -32,7 +32,7 @@ from tabularium.games.age_of_rome.packed import (
     set_cards,
     sets_laid,
 )
-from tabularium.games.age_of_rome.state import AgeOfRome, hand_size
+from tabularium.games.age_of_rome.state import AgeOfRome, hand_size, on
 from tabularium.games.age_of_rome.steps import kinds, told
 from tabularium.games.age_of_rome.steps.pieces import LegionSource, PantheonLevel, has_legion
 from tabularium.kernel.moves import PASS, argument_of, kind_of
@@ -73,7 +73,7 @@ def is_extra(move: int) -> bool:
 def extra_candidates(s: AgeOfRome, seat: int) -> list[int]:
     """What a person might think of: the Sets of the hand, selling the Anchor, the Medal's Glory."""
     moves = []
-    if s.own[seat * state.WIDTH + state.ANCHOR]:
+    if s.own[on(seat, state.ANCHOR)]:
         moves.append(kinds.SELL | anchor_kind(s))
     wares = sorted({s.box.ware_of[kind] for kind in hand_kinds(s, seat)})
     moves.extend(kinds.FORM | ware for ware in wares if ware < terms.CHEST)
@@ -101,7 +101,7 @@ def why_no_glory(s: AgeOfRome, seat: int) -> str:
 
 def explain_extra(s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
     if kind_of(move) == kinds.BUY_GLORY:  # with enough Denarii it is only the wrong moment
-        needs, has = s.box.medal_price, s.own[seat * state.WIDTH + state.DENARII]
+        needs, has = s.box.medal_price, s.own[on(seat, state.DENARII)]
         return {"needs": needs, "has": has} if has < needs else {}
     if kind_of(move) == kinds.FORM:
         return {
@@ -148,7 +148,7 @@ def play_extra(s: AgeOfRome, seat: int, move: int) -> None:
 def sell(s: AgeOfRome, seat: int, kind: int) -> None:
     """AR-7.20: discarded for 1 Denarius."""
     s.discard = (*s.discard, s.shed(seat, kind))
-    s.own[seat * state.WIDTH + state.DENARII] += s.box.sale_price
+    s.own[on(seat, state.DENARII)] += s.box.sale_price
     s.reveal(told.SOLD, seat, EVERYONE, (), kind, s.box.sale_price)
 
 
@@ -213,7 +213,7 @@ class SetCards(Decision[AgeOfRome]):
 
     def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
         held = sorted([kind_of_card(held) for held in s.hands[seat]])
-        if s.own[seat * state.WIDTH + state.ANCHOR]:
+        if s.own[on(seat, state.ANCHOR)]:
             held.append(anchor_kind(s))
         return sorted({lay_move(a, b, c) for a, b, c in triples(held)})
 
@@ -283,7 +283,6 @@ def changes_something(s: AgeOfRome, seat: int, kind: int) -> bool:
 
 
 def can_carry_out(s: AgeOfRome, seat: int, verb: int) -> bool:
-    first = seat * state.WIDTH
     if verb == terms.DRAW_TRADE:
         return can_draw(s)
     if verb == terms.TAKE_DISCARD:
@@ -291,15 +290,15 @@ def can_carry_out(s: AgeOfRome, seat: int, verb: int) -> bool:
     if verb == terms.DRAW_QUEST:
         return len(s.pile) > 0
     if verb == terms.RECRUIT_LEGION:
-        return s.own[first + state.LEGIONS_OUT] > 0
+        return s.own[on(seat, state.LEGIONS_OUT)] > 0
     if verb == terms.RECRUIT_VOTE:
-        return s.own[first + state.VOTES_OUT] > 0
+        return s.own[on(seat, state.VOTES_OUT)] > 0
     if verb == terms.REMOVE_ANCHOR:
-        return s.own[first + state.ANCHOR] > 0
+        return s.own[on(seat, state.ANCHOR)] > 0
     if verb == terms.PLACE_LEGION:
         return has_legion(s, seat)
     if verb == terms.PLACE_VOTE:
-        return s.own[first + state.VOTES] > 0
+        return s.own[on(seat, state.VOTES)] > 0
     if verb == terms.PLACE_PANTHEON:
         return len(open_levels(s, seat)) > 0
     if verb == terms.CANCEL_PLOT:
@@ -322,7 +321,7 @@ def playable(s: AgeOfRome, seat: int, trigger: int) -> list[int]:
 
 
 def holds_anchor(s: AgeOfRome, seat: int, kind: int) -> bool:
-    return kind == anchor_kind(s) and s.own[seat * state.WIDTH + state.ANCHOR] > 0
+    return kind == anchor_kind(s) and s.own[on(seat, state.ANCHOR)] > 0
 
 
 def why_not_held(s: AgeOfRome, seat: int, kind: int, rule: str) -> str:
@@ -471,7 +470,7 @@ class TradeWindow(Decision[AgeOfRome]):
             moves = [kinds.SELL | kind for kind in hand_kinds(s, seat)] + moves
         else:
             moves = extra_candidates(s, seat) + moves
-        return [*moves, kinds.PLAY | anchor_kind(s)] if s.own[seat * state.WIDTH + state.ANCHOR] else moves
+        return [*moves, kinds.PLAY | anchor_kind(s)] if s.own[on(seat, state.ANCHOR)] else moves
 
     def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
         if is_extra(move):
@@ -541,7 +540,7 @@ class MakeRoom(Decision[AgeOfRome]):
         held = hand_kinds(s, seat)
         moves = extra_candidates(s, seat) if self.mine else [kinds.SELL | kind for kind in held]
         moves += [kinds.PLAY | kind for kind in held]
-        return [*moves, kinds.DISCARD | anchor_kind(s)] if s.own[seat * state.WIDTH + state.ANCHOR] else moves
+        return [*moves, kinds.DISCARD | anchor_kind(s)] if s.own[on(seat, state.ANCHOR)] else moves
 
     def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
         kind = kind_of(move)
@@ -570,7 +569,7 @@ class MakeRoom(Decision[AgeOfRome]):
         """The full hand: one card has to go before another comes."""
         hand = [kind_of_card(held) for held in s.hands[seat]]
         lots = [Lot("card", kind, hand.count(kind), kinds.DISCARD | kind) for kind in hand_kinds(s, seat)]
-        if s.own[seat * state.WIDTH + state.ANCHOR]:
+        if s.own[on(seat, state.ANCHOR)]:
             lots.append(Lot("card", anchor_kind(s)))
         return Tray(tuple(lots), (), -1)
 

@@ -198,7 +198,7 @@ def tell_statement(s: FortyFourBce, seat: int, move: int) -> None:
         return
     number = len(s.statements)
     kind = kind_of(move)
-    event = told.SAID + statement_index(move)
+    event = told.PROPOSE_FIELDS + statement_index(move)
     if kind in (kinds.PROPOSE_FIELDS, kinds.PLEDGE_ABSTAIN, kinds.PROPOSE_IM):
         s.tell(event, seat, number, argument_of(move))
     elif kind == kinds.PROPOSE_TILE:

@@ -220,11 +220,11 @@ def signs(effects: Sequence[Effect]) -> list[tuple[str, int]]:
             found.append((terms.GAINS[effect.what], effect.n))
         elif effect.do == terms.DO_GAIN_CHOICE:
             found += [(terms.RESOURCES[kind], 1) for kind in effect.among]
-        elif effect.do == terms.DO_ACTIVATE:
+        elif effect.do == terms.DO_ACTIVATE_ADJACENT:
             found.append(("turn", effect.n))
         elif effect.do == terms.DO_STEAL:
             found.append(("any", effect.n))
-        elif effect.do == terms.DO_CLAIM:
+        elif effect.do == terms.DO_CLAIM_FAVOUR:
             found.append(("imperium", 0))
     return found
 

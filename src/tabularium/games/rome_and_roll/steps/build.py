@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from tabularium.games.rome_and_roll import state, terms
 from tabularium.games.rome_and_roll.box import cell_of, form_of
 from tabularium.games.rome_and_roll.effects import BONUS, PRODUCTION, Effects, gain, generate, mark, power, trigger
-from tabularium.games.rome_and_roll.state import RomeAndRoll
+from tabularium.games.rome_and_roll.state import RomeAndRoll, of, on
 from tabularium.games.rome_and_roll.steps import kinds, told
 from tabularium.games.rome_and_roll.steps.finish import EndAction
 from tabularium.games.rome_and_roll.steps.ground import (
@@ -62,7 +62,7 @@ def not_free(s: RomeAndRoll) -> int:
     """The Plan types that the free form of a Favour leaves out."""
     mask = 0
     for favour in range(len(s.favours)):
-        if (s.box.with_verb[terms.DO_FREE_FORM] >> favour) & 1:
+        if (s.box.with_verb[terms.DO_BUILD_FREE_FORM] >> favour) & 1:
             mask |= s.box.favour_not[favour]
     return mask
 
@@ -72,20 +72,20 @@ def walk(s: RomeAndRoll, seat: int, fish: int) -> list[int]:
 
     The first step is free (RR-5.4). The way may lead over any Building, other Overseers included.
     """
-    here = s.sheet[seat * state.WIDTH + state.OVERSEER]
-    n = len(s.buildings) // state.SPAN
+    here = s.sheet[on(seat, state.OVERSEER)]
+    n = s.built
     costs = [-1] * n
     costs[here] = 0
     seen = reached = 1 << here
     if s.options[state.RUBBLE_BLOCKS]:  # RR-19.7
         for building in range(n):
-            if s.buildings[building * state.SPAN + state.SITE] == s.box.rubble_site:
+            if s.buildings[of(building, state.SITE)] == s.box.rubble_site:
                 seen |= 1 << building
     for cost in range(min(fish, kinds.MOST_FISH) + 1):
         further = 0
         for building in range(n):
             if (reached >> building) & 1:
-                further |= s.buildings[building * state.SPAN + state.NEXT_TO]
+                further |= s.buildings[of(building, state.NEXT_TO)]
         reached = further & ~seen
         if reached == 0:
             break
@@ -94,7 +94,7 @@ def walk(s: RomeAndRoll, seat: int, fish: int) -> list[int]:
             if (reached >> building) & 1:
                 costs[building] = cost
     for other in range(s.seats):
-        there = s.sheet[other * state.WIDTH + state.OVERSEER]
+        there = s.sheet[on(other, state.OVERSEER)]
         if other != seat and there != state.FORUM and there != here:  # RR-5.9: the Forum holds any number
             costs[there] = -1
     return costs
@@ -107,30 +107,28 @@ def fish_to_spare(s: RomeAndRoll, seat: int, plan: int, waived: int) -> int:
     way are never waived.
     """
     pool, sheet = s.pool, s.sheet
-    base = seat * state.WIDTH + state.STORED
     cost = s.box.plan[plan].cost
     short = 0
     for kind in range(terms.FISH):
-        gap = cost[kind] - pool[kind] - sheet[base + kind]
+        gap = cost[kind] - pool[kind] - sheet[on(seat, state.STORED + kind)]
         if gap > 0:
             short += gap
-    gap = cost[terms.JEWEL] - pool[terms.JEWEL] - sheet[base + terms.JEWEL]
+    gap = cost[terms.JEWEL] - pool[terms.JEWEL] - sheet[on(seat, state.STORED + terms.JEWEL)]
     if gap > 0:
         waived -= gap
     room = pool[terms.BASKET] - short
     if waived < 0 or room + waived < 0:
         return -1
     need = cost[terms.FISH]
-    fish = room + min(waived, short + need) - need + pool[terms.FISH] + sheet[base + terms.FISH]
+    fish = room + min(waived, short + need) - need + pool[terms.FISH] + sheet[on(seat, state.STORED + terms.FISH)]
     return max(fish, -1)
 
 
 def goods_of(s: RomeAndRoll, seat: int) -> int:
     """All resources that the seat could pay with, Baskets included."""
-    base = seat * state.WIDTH + state.STORED
     goods = s.pool[terms.BASKET]
     for kind in range(terms.STORED_KINDS):
-        goods += s.pool[kind] + s.sheet[base + kind]
+        goods += s.pool[kind] + s.sheet[on(seat, state.STORED + kind)]
     return goods
 
 
@@ -154,7 +152,7 @@ def can_build(s: RomeAndRoll, seat: int, free: bool) -> bool:
         return False
     if free:
         return any(not forbids_plan(s, seat, plan, 0, True) and fits_free(s, slot) for slot, plan in enumerate(s.plans))
-    here = s.sheet[seat * state.WIDTH + state.OVERSEER]
+    here = s.sheet[on(seat, state.OVERSEER)]
     goods = goods_of(s, seat)
     spare: list[int] = []
     most = -1
@@ -183,7 +181,7 @@ def worth_going(s: RomeAndRoll, building: int, cost: int, spare: list[int]) -> b
 
 def start_build(s: RomeAndRoll, seat: int) -> None:
     """With the free form of Juno the Overseer is not asked (RR-14.24)."""
-    if s.declared & s.box.with_verb[terms.DO_FREE_FORM]:
+    if s.declared & s.box.with_verb[terms.DO_BUILD_FREE_FORM]:
         s.push(ChoosePlan(seat, 0, 1))
     else:
         s.push(OverseerMove(seat))
@@ -197,7 +195,7 @@ class OverseerMove(Decision[RomeAndRoll]):
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         spare = plans_within_reach(s, seat)
         costs = walk(s, seat, max(spare))
-        here = s.sheet[seat * state.WIDTH + state.OVERSEER]
+        here = s.sheet[on(seat, state.OVERSEER)]
         moves: list[int] = []
         for building in range(len(costs)):
             if costs[building] >= 0 and worth_going(s, building, costs[building], spare):
@@ -209,7 +207,7 @@ class OverseerMove(Decision[RomeAndRoll]):
         if move == kinds.STAY:
             return "RR-5.10"
         building = s.building_at(go_cell(move))
-        if kind_of(move) != kinds.GO or building in (-1, s.sheet[seat * state.WIDTH + state.OVERSEER]):
+        if kind_of(move) != kinds.GO or building in (-1, s.sheet[on(seat, state.OVERSEER)]):
             return NOT_NOW
         if building != state.FORUM and self.occupied(s, seat, building):
             return "RR-5.8"
@@ -221,13 +219,11 @@ class OverseerMove(Decision[RomeAndRoll]):
         return "RR-5.4" if cost > fish_at_hand(s, seat) else "RR-5.10"
 
     def occupied(self, s: RomeAndRoll, seat: int, building: int) -> bool:
-        return any(
-            s.sheet[other * state.WIDTH + state.OVERSEER] == building for other in range(s.seats) if other != seat
-        )
+        return any(s.sheet[on(other, state.OVERSEER)] == building for other in range(s.seats) if other != seat)
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         costs = walk(s, seat, kinds.MOST_FISH)
-        here = s.sheet[seat * state.WIDTH + state.OVERSEER]
+        here = s.sheet[on(seat, state.OVERSEER)]
         return [
             kinds.STAY if building == here else go(s, building, max(0, costs[building]))
             for building in range(len(costs))
@@ -245,19 +241,18 @@ class OverseerMove(Decision[RomeAndRoll]):
         if move != kinds.STAY:
             building = s.building_at(go_cell(move))
             fish = go_fish(move)
-            s.sheet[seat * state.WIDTH + state.OVERSEER] = building
+            s.sheet[on(seat, state.OVERSEER)] = building
             s.tell(told.WENT, seat, go_site(move), go_cell(move), fish)
         s.push(ChoosePlan(seat, fish, 0))
 
 
 def go(s: RomeAndRoll, building: int, fish: int) -> int:
     """The move that sends the Overseer to a Building."""
-    i = building * state.SPAN
-    return going(s.buildings[i + state.SITE], cell_of(s.buildings[i + state.AT]), fish)
+    return going(s.buildings[of(building, state.SITE)], cell_of(s.buildings[of(building, state.AT)]), fish)
 
 
 def fish_at_hand(s: RomeAndRoll, seat: int) -> int:
-    return s.pool[terms.FISH] + s.pool[terms.BASKET] + s.sheet[seat * state.WIDTH + state.STORED + terms.FISH]
+    return s.pool[terms.FISH] + s.pool[terms.BASKET] + s.sheet[on(seat, state.STORED + terms.FISH)]
 
 
 class ChoosePlan(Decision[RomeAndRoll]):
@@ -286,7 +281,7 @@ class ChoosePlan(Decision[RomeAndRoll]):
             return rule
         if self.free:
             return "" if fits_free(s, slot) else "RR-14.11"
-        return "" if fits(s, s.sheet[seat * state.WIDTH + state.OVERSEER], slot) else "RR-5.16"
+        return "" if fits(s, s.sheet[on(seat, state.OVERSEER)], slot) else "RR-5.16"
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [kinds.PLAN | plan for plan in s.plans]
@@ -317,10 +312,10 @@ class ChoosePlacement(Decision[RomeAndRoll]):
         self.free = free
 
     def front(self, s: RomeAndRoll) -> int:
-        return any_frontier(s) if self.free else frontier(s, s.sheet[self.seat * state.WIDTH + state.OVERSEER])
+        return any_frontier(s) if self.free else frontier(s, s.sheet[on(self.seat, state.OVERSEER)])
 
     def front_cells(self, s: RomeAndRoll) -> tuple[int, ...]:
-        return cells_beside_any(s) if self.free else cells_beside(s, s.sheet[self.seat * state.WIDTH + state.OVERSEER])
+        return cells_beside_any(s) if self.free else cells_beside(s, s.sheet[on(self.seat, state.OVERSEER)])
 
     def shape(self, s: RomeAndRoll) -> int:
         return free_shape(s) if self.free else s.box.plan[self.plan].shape
@@ -359,7 +354,7 @@ class ChoosePlacement(Decision[RomeAndRoll]):
 def free_shape(s: RomeAndRoll) -> int:
     for effects in s.box.favour_effects:
         for effect in effects:
-            if effect.do == terms.DO_FREE_FORM:
+            if effect.do == terms.DO_BUILD_FREE_FORM:
                 return effect.shape
     return 0
 
@@ -463,9 +458,9 @@ class AfterDrawing(Step[RomeAndRoll]):
     def run(self, s: RomeAndRoll) -> None:
         s.pop()
         seat = self.seat
-        plan = s.buildings[self.building * state.SPAN + state.SITE]
+        plan = s.buildings[of(self.building, state.SITE)]
         if self.mode != BY_SATURN:
-            s.sheet[seat * state.WIDTH + state.OVERSEER] = self.building
+            s.sheet[on(seat, state.OVERSEER)] = self.building
         mark(s, seat, state.BUILDINGS, track_marks(s) if self.mode == FREE_FORM else 1)  # RR-14.12
         if self.mode != BY_SATURN:
             move_foreman(s, seat, plan)
@@ -486,7 +481,7 @@ class AfterDrawing(Step[RomeAndRoll]):
 def track_marks(s: RomeAndRoll) -> int:
     for effects in s.box.favour_effects:
         for effect in effects:
-            if effect.do == terms.DO_TRACK_MARKS:
+            if effect.do == terms.DO_BUILDING_TRACK_MARKS:
                 return effect.n
     return 1
 
@@ -536,20 +531,17 @@ class NewNeighbour(Step[RomeAndRoll]):
 
     def run(self, s: RomeAndRoll) -> None:
         s.pop()
-        mask = s.buildings[self.building * state.SPAN + state.NEXT_TO]
+        mask = s.buildings[of(self.building, state.NEXT_TO)]
         met = False
         built = list(s.buildings)
         for other in range(len(built) // state.SPAN):
             if not (mask >> other) & 1:
                 continue
-            if built[other * state.SPAN + state.SITE] == s.box.rubble_site:
-                built[other * state.SPAN + state.SITE] = s.box.park_site
-                s.tell(told.PARK, self.seat, cell_of(built[other * state.SPAN + state.AT]))
+            if built[of(other, state.SITE)] == s.box.rubble_site:
+                built[of(other, state.SITE)] = s.box.park_site
+                s.tell(told.PARK, self.seat, cell_of(built[of(other, state.AT)]))
                 met = True
-            elif (
-                built[other * state.SPAN + state.SITE] < s.box.forum_site
-                and built[other * state.SPAN + state.OWNER] != self.seat
-            ):
+            elif built[of(other, state.SITE)] < s.box.forum_site and built[of(other, state.OWNER)] != self.seat:
                 met = True
         s.buildings = tuple(built)
         if met:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from tabularium.games.rome_and_roll import state, terms
 from tabularium.games.rome_and_roll.effects import gain
-from tabularium.games.rome_and_roll.state import RomeAndRoll
+from tabularium.games.rome_and_roll.state import RomeAndRoll, on
 from tabularium.games.rome_and_roll.steps import kinds, told
 from tabularium.games.rome_and_roll.steps.finish import EndAction, lends
 from tabularium.kernel.moves import argument_of, kind_of
@@ -144,7 +144,7 @@ class ConquerColony(Decision[RomeAndRoll]):
             return
         colony = argument_of(move)
         s.take_colony(seat, colony)
-        s.sheet[seat * state.WIDTH + state.GARRISONED] += 1  # RR-7.6
+        s.sheet[on(seat, state.GARRISONED)] += 1  # RR-7.6
         s.tell(told.CONQUERED, seat, colony)
         s.push(ConquerColony(seat, self.region, self.force - s.box.colony_value[colony], self.taken + 1))
         gain(s, seat, terms.GLORY, s.box.colony_banners[colony], 0)  # RR-7.8

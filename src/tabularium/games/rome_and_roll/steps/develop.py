@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from tabularium.games.rome_and_roll import state, terms
 from tabularium.games.rome_and_roll.effects import forbids_road, gain, power, renovate
-from tabularium.games.rome_and_roll.state import RomeAndRoll
+from tabularium.games.rome_and_roll.state import RomeAndRoll, on
 from tabularium.games.rome_and_roll.steps import kinds
 from tabularium.games.rome_and_roll.steps.build import builder
 from tabularium.games.rome_and_roll.steps.finish import EndAction
@@ -20,7 +20,7 @@ SEVERAL: Final = 2  # Legacy for more than one road (RR-8.8)
 
 def can_pay_road(s: RomeAndRoll, seat: int, done: int) -> bool:
     """A Stone, or a Basket icon as Stone (RR-8.5); an Advisor pays for the first road (RR-12.13)."""
-    if s.pool[terms.STONE] or s.pool[terms.BASKET] or s.sheet[seat * state.WIDTH + state.STORED + terms.STONE]:
+    if s.pool[terms.STONE] or s.pool[terms.BASKET] or s.sheet[on(seat, state.STORED + terms.STONE)]:
         return True
     return done < power(s, seat, terms.DO_ROAD_DISCOUNT, 0)
 

@@ -73,7 +73,7 @@ def give_back(s: RomeAndRoll, seat: int, favours: int) -> None:
 
 def may_use_favour(s: RomeAndRoll, seat: int) -> bool:
     """One Favour per turn (RR-14.4), or as many as an Advisor allows (RR-12.26)."""
-    return s.used == 0 or s.used.bit_count() < power(s, seat, terms.DO_FAVOURS, 0)
+    return s.used == 0 or s.used.bit_count() < power(s, seat, terms.DO_FAVOURS_PER_TURN, 0)
 
 
 def matching(s: RomeAndRoll, seat: int, action: int) -> int:

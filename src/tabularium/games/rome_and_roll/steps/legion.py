@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from tabularium.games.rome_and_roll import state, terms
 from tabularium.games.rome_and_roll.box import cell_of
 from tabularium.games.rome_and_roll.effects import LEGION_ABILITY, Coins, Effects, pick, picked
-from tabularium.games.rome_and_roll.state import RomeAndRoll
+from tabularium.games.rome_and_roll.state import RomeAndRoll, of
 from tabularium.games.rome_and_roll.steps import kinds, told
 from tabularium.games.rome_and_roll.steps.finish import EndAction
 from tabularium.kernel.step import NOT_NOW, Decision
@@ -16,14 +16,14 @@ MOST_PICKS: Final = 3  # RR-6.2
 
 
 def is_army(s: RomeAndRoll, building: int) -> bool:
-    return s.box.army[s.buildings[building * state.SPAN + state.SITE]]
+    return s.box.army[s.buildings[of(building, state.SITE)]]
 
 
 def can_raise_legion(s: RomeAndRoll) -> bool:
     """A Legionary in the pool (RR-6.1) and an Army Building anywhere (RR-4.13, RR-6.6)."""
     if s.pool[terms.LEGION] == 0 and s.pool[terms.ANY] == 0:
         return False
-    return any(is_army(s, building) for building in range(1, len(s.buildings) // state.SPAN))
+    return any(is_army(s, building) for building in range(1, s.built))
 
 
 class LegionPick(Decision[RomeAndRoll]):
@@ -38,9 +38,7 @@ class LegionPick(Decision[RomeAndRoll]):
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         moves = [
-            pick(s, building)
-            for building in range(1, len(s.buildings) // state.SPAN)
-            if is_army(s, building) and building not in self.chosen
+            pick(s, building) for building in range(1, s.built) if is_army(s, building) and building not in self.chosen
         ]
         moves.sort()
         if self.chosen:
@@ -53,7 +51,7 @@ class LegionPick(Decision[RomeAndRoll]):
         return "RR-6.2" if picked(s, move) >= 0 else NOT_NOW
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
-        return [pick(s, building) for building in range(1, len(s.buildings) // state.SPAN)]
+        return [pick(s, building) for building in range(1, s.built)]
 
     def prompt_values(self, s: RomeAndRoll) -> dict[str, int]:
         return {"left": MOST_PICKS - len(self.chosen)}
@@ -66,8 +64,8 @@ class LegionPick(Decision[RomeAndRoll]):
             s.tell(
                 told.RAISED,
                 seat,
-                s.buildings[building * state.SPAN + state.SITE],
-                cell_of(s.buildings[building * state.SPAN + state.AT]),
+                s.buildings[of(building, state.SITE)],
+                cell_of(s.buildings[of(building, state.AT)]),
             )
             chosen = (*chosen, building)
             if len(chosen) < MOST_PICKS:
@@ -85,6 +83,6 @@ def muster(s: RomeAndRoll, seat: int, chosen: tuple[int, ...]) -> None:
             for building in reversed(chosen):
                 s.push(Effects(seat, LEGION_ABILITY, building, 0))
         else:
-            used = sum(s.buildings[building * state.SPAN + state.OWNER] == other for building in chosen)
+            used = sum(s.buildings[of(building, state.OWNER)] == other for building in chosen)
             if used:
                 s.push(Coins(other, used))

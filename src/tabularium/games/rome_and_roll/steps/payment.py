@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tabularium.games.rome_and_roll import state, terms
-from tabularium.games.rome_and_roll.state import RomeAndRoll
+from tabularium.games.rome_and_roll.state import RomeAndRoll, on
 from tabularium.games.rome_and_roll.steps import kinds, told
 from tabularium.games.rome_and_roll.steps.kinds import paid, pay_baskets, pay_icons, pay_jewels, paying
 from tabularium.kernel.moves import kind_of
@@ -21,17 +21,16 @@ def affordable(s: RomeAndRoll, seat: int, cost: tuple[int, ...], fish: int, waiv
     only resources of the cost can be waived.
     """
     pool, sheet = s.pool, s.sheet
-    base = seat * state.WIDTH + state.STORED
     short = waivable = 0
     for kind in range(terms.JEWEL):
         need = cost[kind]
-        gap = need - pool[kind] - sheet[base + kind]
+        gap = need - pool[kind] - sheet[on(seat, state.STORED + kind)]
         if kind == terms.FISH:
             gap += fish
         if gap > 0:
             short += gap
             waivable += gap if gap < need else need
-    gap = cost[terms.JEWEL] - pool[terms.JEWEL] - sheet[base + terms.JEWEL]
+    gap = cost[terms.JEWEL] - pool[terms.JEWEL] - sheet[on(seat, state.STORED + terms.JEWEL)]
     if gap > 0:
         waived -= gap
         if waived < 0:
@@ -42,7 +41,6 @@ def affordable(s: RomeAndRoll, seat: int, cost: tuple[int, ...], fish: int, waiv
 def payments(s: RomeAndRoll, seat: int, cost: tuple[int, ...]) -> list[int]:
     """Every distinct way to split a cost between icons of the pool and Storage, sorted."""
     pool, sheet = s.pool, s.sheet
-    base = seat * state.WIDTH + state.STORED
     ways = [0]
     baskets = [pool[terms.BASKET]]
     for kind in range(terms.JEWEL):
@@ -54,7 +52,7 @@ def payments(s: RomeAndRoll, seat: int, cost: tuple[int, ...]) -> list[int]:
             wild = min(baskets[i], MOST)
             for icons in range(min(need, there) + 1):
                 for used in range(min(need - icons, wild) + 1):
-                    if need - icons - used <= sheet[base + kind]:
+                    if need - icons - used <= sheet[on(seat, state.STORED + kind)]:
                         longer.append(paying(ways[i], icons, used))
                         left.append(baskets[i] - used)
         ways, baskets = longer, left
@@ -64,7 +62,7 @@ def payments(s: RomeAndRoll, seat: int, cost: tuple[int, ...]) -> list[int]:
         paid(way, icons)
         for way in ways
         for icons in range(min(need, there) + 1)
-        if need - icons <= sheet[base + terms.JEWEL]
+        if need - icons <= sheet[on(seat, state.STORED + terms.JEWEL)]
     ]
 
 
@@ -72,9 +70,7 @@ def means(s: RomeAndRoll, seat: int, cost: tuple[int, ...]) -> dict[str, int]:
     """What is to be paid, and what there is to pay with, for a refusal."""
     said = {f"cost_{word}": cost[i] for i, word in enumerate(terms.RESOURCES)}
     said |= {f"die_{word}": s.pool[i] for i, word in enumerate(terms.ICONS[: terms.BASKET + 1])}
-    return said | {
-        f"stored_{word}": s.sheet[seat * state.WIDTH + state.STORED + i] for i, word in enumerate(terms.RESOURCES)
-    }
+    return said | {f"stored_{word}": s.sheet[on(seat, state.STORED + i)] for i, word in enumerate(terms.RESOURCES)}
 
 
 class Pay(Decision[RomeAndRoll]):
@@ -111,4 +107,4 @@ class Pay(Decision[RomeAndRoll]):
     def spend(self, s: RomeAndRoll, kind: int, icons: int, baskets: int) -> None:
         s.pool[kind] -= icons
         s.pool[terms.BASKET] -= baskets
-        s.sheet[self.seat * state.WIDTH + state.STORED + kind] -= self.cost[kind] - icons - baskets
+        s.sheet[on(self.seat, state.STORED + kind)] -= self.cost[kind] - icons - baskets

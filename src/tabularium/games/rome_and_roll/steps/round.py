@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from tabularium.games.rome_and_roll import state, terms
 from tabularium.games.rome_and_roll.scoring import outcome_points, seneca_sheet, seneca_total
 from tabularium.games.rome_and_roll.solo import LayCards, RevealCard, SenecaDraft, SenecaTurn
-from tabularium.games.rome_and_roll.state import RomeAndRoll
+from tabularium.games.rome_and_roll.state import RomeAndRoll, on
 from tabularium.games.rome_and_roll.steps import kinds, told
 from tabularium.games.rome_and_roll.steps.turn import ChooseDie
 from tabularium.kernel.moves import PASS, argument_of
@@ -25,8 +25,8 @@ class RoundStart(Step[RomeAndRoll]):
         s.round += 1
         s.clear_turn()
         for seat in range(s.seats):
-            s.sheet[seat * state.WIDTH + state.TURNED] = 0
-            s.sheet[seat * state.WIDTH + state.DICE] = s.sheet[seat * state.WIDTH + state.DICE + 1] = state.NO_DIE
+            s.sheet[on(seat, state.TURNED)] = 0
+            s.sheet[on(seat, state.DICE)] = s.sheet[on(seat, state.DICE + 1)] = state.NO_DIE
         s.tell(told.ROUND, -1, s.round)
         order = s.order()
         s.push(RoundEnd())
@@ -71,7 +71,7 @@ class DraftDie(Decision[RomeAndRoll]):
         self.back = back  # 1 on the way back
 
     def owes(self, s: RomeAndRoll) -> int:
-        return 1 << self.seat if s.sheet[self.seat * state.WIDTH + state.DICE + 1] == state.NO_DIE else 0
+        return 1 << self.seat if s.sheet[on(self.seat, state.DICE + 1)] == state.NO_DIE else 0
 
     def run(self, s: RomeAndRoll) -> None:
         s.pop()  # nobody has more than two dice (RR-3.4)
@@ -102,7 +102,7 @@ def take_die(s: RomeAndRoll, seat: int, die: int) -> None:
     while s.reserve[at] != die:
         at += 1
     s.reserve = s.reserve[:at] + s.reserve[at + 1 :]
-    i = seat * state.WIDTH + state.DICE
+    i = on(seat, state.DICE)
     s.sheet[i if s.sheet[i] == state.NO_DIE else i + 1] = die
     if s.log is not None:
         s.tell(told.DRAFTED, seat, die)
@@ -117,7 +117,7 @@ class DoubleDraft(Decision[RomeAndRoll]):
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
         if move == kinds.DOUBLE:
-            s.sheet[seat * state.WIDTH + state.DEPLOYED] += 1
+            s.sheet[on(seat, state.DEPLOYED)] += 1
             s.tell(told.SENATOR, seat)
             s.push(DraftExtraDie(seat))
 

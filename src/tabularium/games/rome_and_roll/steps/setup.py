@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from tabularium.games.rome_and_roll import state, terms
 from tabularium.games.rome_and_roll.solo import RELIGION, exchange_favour, seneca_deck, variant_deck
-from tabularium.games.rome_and_roll.state import RomeAndRoll
+from tabularium.games.rome_and_roll.state import RomeAndRoll, on
 from tabularium.games.rome_and_roll.steps import kinds, told
 from tabularium.games.rome_and_roll.steps.kinds import CHARACTER as TAKE_CHARACTER
 from tabularium.games.rome_and_roll.steps.round import RoundStart
@@ -35,8 +35,8 @@ def lay_out(s: RomeAndRoll) -> None:
     s.deck = s.laid = s.discard = ()
     s.turned = s.seals = s.seneca_nero = 0
     for seat in range(s.seats):
-        s.sheet[seat * state.WIDTH + state.CHARACTER] = NO_CHARACTER
-        s.sheet[seat * state.WIDTH + state.OVERSEER] = state.FORUM
+        s.sheet[on(seat, state.CHARACTER)] = NO_CHARACTER
+        s.sheet[on(seat, state.OVERSEER)] = state.FORUM
     s.push(SetUp())
     if s.options[state.CHARACTERS]:
         for seat in range(s.seats - 1, -1, -1):
@@ -49,7 +49,7 @@ def lay_out(s: RomeAndRoll) -> None:
 
 def characters(s: RomeAndRoll) -> list[int]:
     """Those that nobody has (RR-2.11); an optional one only with its option."""
-    taken = [s.sheet[seat * state.WIDTH + state.CHARACTER] for seat in range(s.seats)]
+    taken = [s.sheet[on(seat, state.CHARACTER)] for seat in range(s.seats)]
     return [
         character
         for character in range(len(s.box.characters))
@@ -58,7 +58,7 @@ def characters(s: RomeAndRoll) -> list[int]:
 
 
 def take_character(s: RomeAndRoll, seat: int, character: int) -> None:
-    s.sheet[seat * state.WIDTH + state.CHARACTER] = character
+    s.sheet[on(seat, state.CHARACTER)] = character
     s.tell(told.CHARACTER, seat, character)
 
 
@@ -75,7 +75,7 @@ class ChooseCharacter(Decision[RomeAndRoll]):
         return "RR-2.11" if known else NOT_NOW
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
-        taken = [s.sheet[other * state.WIDTH + state.CHARACTER] for other in range(s.seats)]
+        taken = [s.sheet[on(other, state.CHARACTER)] for other in range(s.seats)]
         return [TAKE_CHARACTER | character for character in range(len(s.box.characters)) if character in taken]
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
@@ -97,7 +97,7 @@ class SetUp(Step[RomeAndRoll]):
             fill_sheet(s, seat)
         last = s.seats_in_order()[-1]
         religion = religion_plan(s)
-        s.sheet[last * state.WIDTH + state.STORED + terms.FISH] += s.box.game_fish[s.seats]  # RR-2.10
+        s.sheet[on(last, state.STORED + terms.FISH)] += s.box.game_fish[s.seats]  # RR-2.10
         if s.seats == 1 or s.options[state.VARIANT]:  # RR-18.2, RR-20.3
             s.put_foreman(state.SENECA, religion)
             s.tell(told.SENECA_FOREMAN, -1, religion)
@@ -110,7 +110,7 @@ class SetUp(Step[RomeAndRoll]):
         elif s.options[state.VARIANT]:
             variant_deck(s)
         for seat in range(s.seats):
-            if s.box.villages[s.sheet[seat * state.WIDTH + state.CHARACTER]]:
+            if s.box.villages[s.sheet[on(seat, state.CHARACTER)]]:
                 s.push(ChooseVillage(seat))
 
 
@@ -135,7 +135,7 @@ def lay_favours(s: RomeAndRoll) -> None:
 
 def saturn_possible(s: RomeAndRoll) -> bool:
     for seat in range(s.seats):
-        first = s.sheet[seat * state.WIDTH + state.CHARACTER] * 6
+        first = s.sheet[on(seat, state.CHARACTER)] * 6
         for which in range(6):
             if s.box.abilities[first + which].do == terms.DO_PERMIT_SATURN:
                 return True
@@ -151,15 +151,14 @@ def religion_plan(s: RomeAndRoll) -> int:
 
 def fill_sheet(s: RomeAndRoll, seat: int) -> None:
     """What the sheet of the character starts with."""
-    base = seat * state.WIDTH
-    start = s.box.starts[s.sheet[base + state.CHARACTER]]
-    s.sheet[base + state.COINS] = start[0]
-    s.sheet[base + state.GLORY] = start[1]
-    s.sheet[base + state.SOLDIERS] = start[2]
-    s.sheet[base + state.SENATORS] = start[3]
+    start = s.box.starts[s.sheet[on(seat, state.CHARACTER)]]
+    s.sheet[on(seat, state.COINS)] = start[0]
+    s.sheet[on(seat, state.GLORY)] = start[1]
+    s.sheet[on(seat, state.SOLDIERS)] = start[2]
+    s.sheet[on(seat, state.SENATORS)] = start[3]
     for kind in range(terms.STORED_KINDS):
-        s.sheet[base + state.STORED + kind] = start[4 + kind]
-    s.sheet[base + state.OVERSEER] = state.FORUM
+        s.sheet[on(seat, state.STORED + kind)] = start[4 + kind]
+    s.sheet[on(seat, state.OVERSEER)] = state.FORUM
 
 
 def lay_seneca(s: RomeAndRoll) -> None:
@@ -180,7 +179,7 @@ class ChooseVillage(Decision[RomeAndRoll]):
     plays_itself: ClassVar[bool] = True
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
-        return [kinds.VILLAGE | colony for colony in s.box.villages[s.sheet[seat * state.WIDTH + state.CHARACTER]]]
+        return [kinds.VILLAGE | colony for colony in s.box.villages[s.sheet[on(seat, state.CHARACTER)]]]
 
     def refusal(self, s: RomeAndRoll, seat: int, move: int) -> str:
         return "RR-2.8" if kind_of(move) == kinds.VILLAGE and argument_of(move) < len(s.box.colonies) else NOT_NOW

@@ -19,7 +19,7 @@ def merchant(s: RomeAndRoll) -> bool:
 
 def counts_as_linked(s: RomeAndRoll, seat: int, favours: int) -> int:
     """The seat's colonies that produce in a Tax (RR-9.2, RR-9.4); with Mercury all of them (RR-14.16)."""
-    return s.colonies[seat] if favours & s.box.with_verb[terms.DO_TAX_ALL] else s.colonies[seat] & s.linked
+    return s.colonies[seat] if favours & s.box.with_verb[terms.DO_TAX_ALL_LINKED] else s.colonies[seat] & s.linked
 
 
 def can_tax(s: RomeAndRoll, seat: int, favours: int) -> bool:

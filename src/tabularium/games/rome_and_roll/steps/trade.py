@@ -15,7 +15,7 @@ from tabularium.games.rome_and_roll.effects import (
     picked,
     trigger,
 )
-from tabularium.games.rome_and_roll.state import RomeAndRoll
+from tabularium.games.rome_and_roll.state import RomeAndRoll, of, on
 from tabularium.games.rome_and_roll.steps import kinds, told
 from tabularium.games.rome_and_roll.steps.finish import EndAction
 from tabularium.games.rome_and_roll.steps.kinds import (
@@ -37,22 +37,20 @@ GROUP: Final = 3  # resources exchanged, and Coins for them (RR-10.2)
 def can_trade(s: RomeAndRoll, seat: int) -> bool:
     """No icon is needed (RR-10.1), but one group (RR-4.13). Jewellery and Baskets fill up (RR-10.3)."""
     pool, sheet = s.pool, s.sheet
-    base = seat * state.WIDTH + state.STORED
-    wild = pool[terms.JEWEL] + sheet[base + terms.JEWEL] + pool[terms.BASKET]
+    wild = pool[terms.JEWEL] + sheet[on(seat, state.STORED + terms.JEWEL)] + pool[terms.BASKET]
     if wild >= GROUP:
         return True
-    return any(pool[kind] + sheet[base + kind] + wild >= GROUP for kind in range(terms.JEWEL))
+    return any(pool[kind] + sheet[on(seat, state.STORED + kind)] + wild >= GROUP for kind in range(terms.JEWEL))
 
 
 def groups(s: RomeAndRoll, seat: int) -> list[int]:
     """Every distinct choice of three units that can all be the same resource (RR-10.11, RR-10.5), sorted."""
     pool, sheet = s.pool, s.sheet
-    base = seat * state.WIDTH + state.STORED
-    jewels, kept, baskets = pool[terms.JEWEL], sheet[base + terms.JEWEL], pool[terms.BASKET]
+    jewels, kept, baskets = pool[terms.JEWEL], sheet[on(seat, state.STORED + terms.JEWEL)], pool[terms.BASKET]
     found: list[int] = []
     for kind in range(terms.JEWEL + 1):
         icons = pool[kind] if kind < terms.JEWEL else 0
-        stored = sheet[base + kind] if kind < terms.JEWEL else 0
+        stored = sheet[on(seat, state.STORED + kind)] if kind < terms.JEWEL else 0
         for a in range(min(GROUP, icons) + 1):
             for b in range(min(GROUP - a, stored) + 1):
                 if kind < terms.JEWEL and a + b == 0:
@@ -93,7 +91,7 @@ class TradeSet(Decision[RomeAndRoll]):
         if move == kinds.STOP:
             open_market(s, seat)
             return
-        if s.declared & s.box.with_verb[terms.DO_UNLIMITED_GROUPS]:
+        if s.declared & s.box.with_verb[terms.DO_TRADE_UNLIMITED_GROUPS]:
             s.push(TradeSet(seat, self.done + 1))
         else:
             open_market(s, seat)
@@ -103,14 +101,13 @@ class TradeSet(Decision[RomeAndRoll]):
 def exchange(s: RomeAndRoll, seat: int, group: int) -> None:
     """Three resources for Coins; Advisors pay per group too."""
     kind = exchange_kind(group)
-    base = seat * state.WIDTH + state.STORED
     icons, stored = exchange_icons(group), exchange_stored(group)
     jewels, kept = exchange_jewels(group), exchange_kept(group)
     baskets = exchange_baskets(group)
     s.pool[kind] -= icons
-    s.sheet[base + kind] -= stored
+    s.sheet[on(seat, state.STORED + kind)] -= stored
     s.pool[terms.JEWEL] -= jewels
-    s.sheet[base + terms.JEWEL] -= kept
+    s.sheet[on(seat, state.STORED + terms.JEWEL)] -= kept
     s.pool[terms.BASKET] -= baskets
     s.tell(told.EXCHANGED, seat, kind, icons + stored, jewels + kept, baskets)
     trigger(s, seat, terms.ON_TRADE_GROUP, 0, 0, 0, 0, 0)
@@ -143,8 +140,8 @@ class TradeProduction(Decision[RomeAndRoll]):
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         moves = [PASS]
-        for building in range(1, len(s.buildings) // state.SPAN):
-            if s.buildings[building * state.SPAN + state.OWNER] == seat and can_produce(s, building):
+        for building in range(1, s.built):
+            if s.buildings[of(building, state.OWNER)] == seat and can_produce(s, building):
                 moves.append(pick(s, building))
         moves.sort()
         return moves
@@ -153,12 +150,12 @@ class TradeProduction(Decision[RomeAndRoll]):
         building = picked(s, move)
         if building < 0:
             return NOT_NOW
-        if s.buildings[building * state.SPAN + state.OWNER] != seat:
+        if s.buildings[of(building, state.OWNER)] != seat:
             return "RR-10.7"
         return "RR-10.12" if has_production(s, building) else "RR-10.8"
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
-        return [pick(s, building) for building in range(1, len(s.buildings) // state.SPAN)]
+        return [pick(s, building) for building in range(1, s.built)]
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from tabularium.games.rome_and_roll import state, terms
 from tabularium.games.rome_and_roll.effects import ability, active, add_die_icon, bribe, bribes, store, why_no_bribe
-from tabularium.games.rome_and_roll.state import RomeAndRoll
+from tabularium.games.rome_and_roll.state import RomeAndRoll, on
 from tabularium.games.rome_and_roll.steps import kinds, told
 from tabularium.games.rome_and_roll.steps.build import architect, builder, can_build, start_build
 from tabularium.games.rome_and_roll.steps.conquer import EVERYWHERE, ConquerRegion, armed_force, can_conquer, weakest
@@ -43,7 +43,7 @@ class ChooseDie(Decision[RomeAndRoll]):
     plays_itself: ClassVar[bool] = True
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
-        a, b = s.sheet[seat * state.WIDTH + state.DICE], s.sheet[seat * state.WIDTH + state.DICE + 1]
+        a, b = s.sheet[on(seat, state.DICE)], s.sheet[on(seat, state.DICE + 1)]
         if b == state.NO_DIE or a == b:
             return [kinds.DISCARD | a]
         return [kinds.DISCARD | min(a, b), kinds.DISCARD | max(a, b)]
@@ -51,10 +51,9 @@ class ChooseDie(Decision[RomeAndRoll]):
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
         die = argument_of(move)
-        i = seat * state.WIDTH + state.DICE
-        if s.sheet[i] == die:
-            s.sheet[i] = s.sheet[i + 1]
-        s.sheet[i + 1] = state.NO_DIE
+        if s.sheet[on(seat, state.DICE)] == die:
+            s.sheet[on(seat, state.DICE)] = s.sheet[on(seat, state.DICE + 1)]
+        s.sheet[on(seat, state.DICE + 1)] = state.NO_DIE
         s.clear_turn()
         s.turn = seat
         s.die = die
@@ -72,12 +71,12 @@ def turners(s: RomeAndRoll, seat: int) -> list[int]:
         for favour in range(len(s.favours)):
             if s.favours[favour] == seat and (s.box.with_verb[terms.DO_CHANGE_FACE] >> favour) & 1:
                 found.append(favour)
-    character = s.sheet[seat * state.WIDTH + state.CHARACTER]
+    character = s.sheet[on(seat, state.CHARACTER)]
     first = character * 3
     for which in s.box.abilities_do[character * terms.VERB_COUNT + terms.DO_CHANGE_FACE]:
         if not active(s, seat, which):
             continue
-        if not (s.sheet[seat * state.WIDTH + state.TURNED] >> which // 2) & 1 or not ability(s, seat, which).limit:
+        if not (s.sheet[on(seat, state.TURNED)] >> which // 2) & 1 or not ability(s, seat, which).limit:
             found.append(len(s.favours) + first + which // 2)
     return found
 
@@ -113,8 +112,8 @@ class ChangeFace(Decision[RomeAndRoll]):
             use_favour(s, seat, source)
             give_back(s, seat, 1 << source)
         else:
-            own = source - len(s.favours) - s.sheet[seat * state.WIDTH + state.CHARACTER] * 3
-            s.sheet[seat * state.WIDTH + state.TURNED] |= 1 << own
+            own = source - len(s.favours) - s.sheet[on(seat, state.CHARACTER)] * 3
+            s.sheet[on(seat, state.TURNED)] |= 1 << own
 
 
 class BuildPool(Step[RomeAndRoll]):
@@ -129,7 +128,7 @@ class BuildPool(Step[RomeAndRoll]):
         s.pop()
         for icon in s.box.die_icons[s.die]:
             s.pool[icon] += 1
-        character = s.sheet[self.seat * state.WIDTH + state.CHARACTER]
+        character = s.sheet[on(self.seat, state.CHARACTER)]
         for which in s.box.abilities_on[character * terms.TRIGGER_COUNT + terms.ON_DIE]:
             if active(s, self.seat, which):
                 add_die_icon(s, self.seat, which)
@@ -141,7 +140,7 @@ class BuildPool(Step[RomeAndRoll]):
 def can(s: RomeAndRoll, seat: int, action: int, favours: int) -> bool:
     """Whether the core of a main action can be carried out with these Favours (RR-4.13, RR-4.18)."""
     if action == terms.BUILD:
-        return can_build(s, seat, favours & s.box.with_verb[terms.DO_FREE_FORM] != 0)
+        return can_build(s, seat, favours & s.box.with_verb[terms.DO_BUILD_FREE_FORM] != 0)
     if action == terms.RAISE_LEGION:
         return can_raise_legion(s)
     if action == terms.CONQUER:
@@ -224,13 +223,13 @@ def moment_of(s: RomeAndRoll, favour: int) -> str:
         return "RR-14.17"
     if (with_verb[terms.DO_SECOND_ACTION] >> favour) & 1:
         return "RR-14.13"
-    if (with_verb[terms.DO_SATURN] >> favour) & 1:
+    if (with_verb[terms.DO_SATURN_BUILD] >> favour) & 1:
         return "RR-14.22"
-    if (with_verb[terms.DO_FREE_FORM] >> favour) & 1:
+    if (with_verb[terms.DO_BUILD_FREE_FORM] >> favour) & 1:
         return "RR-14.10"
-    if (with_verb[terms.DO_UNLIMITED_GROUPS] >> favour) & 1:
+    if (with_verb[terms.DO_TRADE_UNLIMITED_GROUPS] >> favour) & 1:
         return "RR-14.9"
-    return "RR-14.15" if (with_verb[terms.DO_TAX_ALL] >> favour) & 1 else "RR-14.14"
+    return "RR-14.15" if (with_verb[terms.DO_TAX_ALL_LINKED] >> favour) & 1 else "RR-14.14"
 
 
 class DeclareFavour(Decision[RomeAndRoll]):
@@ -379,18 +378,20 @@ class TurnMenu(Decision[RomeAndRoll]):
             return rule
         if (s.box.with_verb[terms.DO_SECOND_ACTION] >> favour) & 1:
             return "" if s.mains and another_action_follows(s, seat, favour) else "RR-14.13"
-        if (s.box.with_verb[terms.DO_SATURN] >> favour) & 1:
+        if (s.box.with_verb[terms.DO_SATURN_BUILD] >> favour) & 1:
             return forbids_saturn(s, seat, favour)
         return moment_of(s, favour)
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         moves = [kinds.MAIN | action for action in range(len(terms.ACTIONS))]
         moves.extend(DEPLOYMENTS)
-        first = s.sheet[seat * state.WIDTH + state.CHARACTER] * 3
+        first = s.sheet[on(seat, state.CHARACTER)] * 3
         for icon in range(terms.FISH, terms.BASKET + 1):
             if s.pool[icon] > 0:
                 moves.extend(bribing(icon, first + i) for i in range(3))
-        free = s.box.with_verb[terms.DO_SECOND_ACTION] | s.box.with_verb[terms.DO_SATURN]  # that the menu itself offers
+        free = (
+            s.box.with_verb[terms.DO_SECOND_ACTION] | s.box.with_verb[terms.DO_SATURN_BUILD]
+        )  # that the menu itself offers
         moves.extend(kinds.USE | f for f in range(len(s.favours)) if s.favours[f] == seat and (free >> f) & 1)
         return moves
 
@@ -409,7 +410,7 @@ class TurnMenu(Decision[RomeAndRoll]):
             force = {"force": armed_force(s, seat), "value": weakest(s, EVERYWHERE)}
             return {"action": argument, "soldiers": s.free_soldiers(seat)} | force
         if kind == kinds.USE:
-            return {"count": s.pool[terms.JEWEL] + s.sheet[seat * state.WIDTH + state.STORED + terms.JEWEL]}
+            return {"count": s.pool[terms.JEWEL] + s.sheet[on(seat, state.STORED + terms.JEWEL)]}
         return {"senators": s.free_senators(seat)}
 
     def wastes(self, s: RomeAndRoll, seat: int, move: int) -> dict[str, int]:
@@ -435,7 +436,7 @@ class TurnMenu(Decision[RomeAndRoll]):
             s.pool[argument if kind == kinds.STORE else terms.BASKET] -= 1
             store(s, seat, argument, 1)
         elif kind == kinds.USE:
-            if (s.box.with_verb[terms.DO_SATURN] >> argument) & 1:
+            if (s.box.with_verb[terms.DO_SATURN_BUILD] >> argument) & 1:
                 start_saturn(s, seat, argument)
             else:
                 use_favour(s, seat, argument)
@@ -448,7 +449,7 @@ class TurnMenu(Decision[RomeAndRoll]):
 
 def deploy(s: RomeAndRoll, seat: int, icon: int) -> None:
     """A Senator adds an icon for the whole turn (RR-4.9, RR-4.10), and is deployed for good (RR-1.5, RR-13.2)."""
-    s.sheet[seat * state.WIDTH + state.DEPLOYED] += 1
+    s.sheet[on(seat, state.DEPLOYED)] += 1
     s.senator = 1
     s.pool[icon] += 1
     s.tell(told.DEPLOYED, seat, icon)
@@ -456,21 +457,19 @@ def deploy(s: RomeAndRoll, seat: int, icon: int) -> None:
 
 def swaps(s: RomeAndRoll, seat: int) -> list[int]:
     """Solo switch: any two stored resources for one of any type but Jewellery (RR-19.3)."""
-    base = seat * state.WIDTH + state.STORED
     moves: list[int] = []
     for a in range(terms.STORED_KINDS):
         for b in range(a, terms.STORED_KINDS):
-            if s.sheet[base + a] > (a == b) and s.sheet[base + b] > 0:
+            if s.sheet[on(seat, state.STORED + a)] > (a == b) and s.sheet[on(seat, state.STORED + b)] > 0:
                 moves.extend(swapping(a, b, gained) for gained in range(terms.JEWEL))
     return moves
 
 
 def swap(s: RomeAndRoll, seat: int, move: int) -> None:
-    base = seat * state.WIDTH + state.STORED
     a, b, gained = swapped(move)
-    s.sheet[base + a] -= 1
-    s.sheet[base + b] -= 1
-    s.sheet[base + gained] += 1
+    s.sheet[on(seat, state.STORED + a)] -= 1
+    s.sheet[on(seat, state.STORED + b)] -= 1
+    s.sheet[on(seat, state.STORED + gained)] += 1
     s.tell(told.SWAPPED, seat, a, b, gained)
 
 
