@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from tabularium.draw.pieces import far_piece, sign
+from tabularium.draw.pieces import far_piece, sign, step_in
 from tabularium.draw.svg import group, paragraph, rect, text, use
 from tabularium.games.age_of_rome import state, terms
 from tabularium.games.age_of_rome.packed import has, kind_of_card, quest_of, set_cards, set_wares
@@ -336,7 +336,7 @@ def cassius_cards(sight: Sight) -> Iterator[Piece]:
         none = sight.words("picture-row")
         drawing = text(none, 0, 5, "words soft")
         yield Piece("row", "row", 6 + wide / 2, y, none, w=wide - 40, h=24, drawing=drawing)
-    step = min(layout.CARD_STEP, (wide - CARD[0] - 16) / max(len(view.row) - 1, 1))
+    step = step_in(wide - 16, len(view.row), CARD[0], 6)
     for k, kind in enumerate(view.row):
         name = sight.card(kind)
         says, x, (w, h) = sight.words("piece-row", card=name, n=k + 1), 16 + CARD[0] / 2 + step * k, CARD

@@ -187,9 +187,9 @@ def helpers(sight: Sight, at: int) -> Iterator[Piece]:
     if not sight.is_seated:
         return
     box, words, name = sight.box, sight.words, terms.LOCATIONS[at]
-    right, y = layout.help_at(at)
     helping = [card for card in sight.view.active[sight.viewer] if box.mod_at[card] == at]
     for k, card in enumerate(helping):
+        right, y = layout.help_at(at)
         place = words(f"location-{name}")
         says = words(
             "piece-help", card=words(f"card-{box.cards[card]}"), seat=sight.names[sight.viewer], location=place

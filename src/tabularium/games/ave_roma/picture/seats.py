@@ -50,7 +50,7 @@ def seat_pieces(sight: Sight, seat: int, far: bool, sheet: ScoreSheet) -> Iterat
     used = tuple(view.is_used(card) for card in active)
     yield from patrons(sight, seat, active, used, view.doubled, view.slots_open(seat))
     yield from cards(sight, seat, far, owned, view.doubled)
-    yield from counts(sight, seat, now, sheet.totals[seat], sheet.categories, points, strength(view, seat))
+    yield from counts(sight, seat, now, sheet.totals[seat], sheet.categories, points, reserves[0], trained)
     if far:
         yield from worth(sight, seat, sheet.totals[seat], sheet.categories, points)
         held = (len(active), len(owned))
@@ -199,17 +199,18 @@ def cards(sight: Sight, seat: int, far: bool, owned: Numbers, doubled: Numbers) 
 
 @part
 def counts(
-    setting: Setting, seat: int, now: int, total: int, categories: tuple[str, ...], points: Numbers, workers_sum: int
-) -> Iterator[Piece]:
-    """Points so far, what the game would be worth now, and the sum that decides the turn order."""
-    words, name = setting.words, setting.names[seat]
+    sight: Sight, seat: int, now: int, total: int, categories: tuple[str, ...], points: Numbers, reserve: Numbers,
+    trained: Numbers,
+) -> Iterator[Piece]:  # fmt: skip
+    """Points so far, what the game would be worth now, and the sum of all workers, which decides the turn order."""
+    words, name, in_all = sight.words, sight.names[seat], strength(sight.view, seat)
     says = words("piece-points", seat=name, count=now, total=total)
     rows = zip(categories, points, strict=True)
     reads = tuple(words("reads-score", category=words(f"score-{one}"), count=count) for one, count in rows)
     drawing = scored(now, -26, 0, 30) + text(f"→ {total}", 8, 6, "n16 ink")
     yield Piece("points", f"points-{seat}", 575, 168, says, w=100, h=30, drawing=drawing, reads=reads)
-    says = words("piece-sum", seat=name, count=workers_sum)
-    drawing = use("worker", -16, 0, 22, "sign") + text(f"Σ {workers_sum}", 12, 6, "n16 ink")
+    says = words("piece-sum", seat=name, count=in_all)
+    drawing = use("worker", -16, 0, 22, "sign") + text(f"Σ {in_all}", 12, 6, "n16 ink")
     yield Piece("sum", f"sum-{seat}", 715, 168, says, w=76, h=28, drawing=drawing)
 
 
