@@ -138,6 +138,7 @@ class Pages:
             profile=bool(self.earned(me)),
             signs=signs_of(presenter, table.live.view(SPECTATOR)),
             ways=ways,
+            held=bool(table.held_by(me.holder)),
             taken_back=sum(line.kind == "rewind" for line in table.live.acta.lines),
         )  # fmt: skip
 
@@ -442,6 +443,12 @@ async def choose_host(it: Deed) -> None:
     await it.house.choose_host(it.table_id, held[0] if held else -1, it.seat, it.me.holder)
 
 
+async def play_again(it: Deed) -> None:
+    held = (await it.house.get(it.table_id)).held_by(it.me.holder)
+    seat = it.seat if it.seat in held else held[0] if held else it.seat
+    await it.house.play_again(it.table_id, seat, it.me.holder)
+
+
 async def rewind(it: Deed) -> None:
     """Ask to go back; all seats of this device say yes with one voice."""
 
@@ -493,6 +500,7 @@ DEEDS: dict[str, Callable[[Deed], Awaitable[str | None]]] = {
     "link": link,
     "host": hand_on,
     "choose-host": choose_host,
+    "again": play_again,
     "rewind": rewind,
     "agree": agree,
     "refuse": refuse,
