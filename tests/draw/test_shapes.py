@@ -13,7 +13,7 @@ from tabularium.draw import cards, outline, pieces, svg
 from tabularium.kernel.picture_laws import well_formed
 
 GAMES = Path(str(tabularium.games.__file__)).parent
-NOT_DRAWN = {"n", "wrapped"}  # a number and lines of words, as the shapes write them
+NOT_DRAWN = {"mark", "n", "wrapped"}  # what pieces and shapes are told, not what is seen
 
 
 def taken_by_pictures() -> set[str]:

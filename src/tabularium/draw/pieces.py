@@ -166,6 +166,11 @@ def rectangle(w: float, h: float) -> str:
     return f"M{n(-w / 2)} {n(-h / 2)}h{n(w)}v{n(h)}h{n(-w)}z"
 
 
+def mark(which: Mark, when: bool) -> tuple[Mark, ...]:
+    """The marks of a piece that has this one or none."""
+    return (which,) if when else ()
+
+
 def in_row(count: int, middle: Point, step: float) -> list[Point]:
     """The middles of so many things side by side."""
     x, y = middle

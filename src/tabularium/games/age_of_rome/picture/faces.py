@@ -18,34 +18,26 @@ SYMBOLS = ("fortress", "senator", "merchant", "temple", "grain")  # of the Build
 WARE_ART = ("builder", "swords", "cloth", "jewel", "surplus")
 LEVEL = ("", "I", "II", "III")
 CONDITION_ART = ("plot", "auxiliary", "builder", "tax", "partisan", "gladiator", "grain")
-VERB_ART = {
-    terms.GAIN_DENARII: "coin",
-    terms.GAIN_GLORY: "glory",
-    terms.DRAW_TRADE: "card",
-    terms.TAKE_DISCARD: "discard",
-    terms.DRAW_QUEST: "papyrus",
-    terms.RECRUIT_LEGION: "legion",
-    terms.RECRUIT_VOTE: "support",
-    terms.REMOVE_ANCHOR: "cross",
-    terms.PLACE_LEGION: "legion",
-    terms.PLACE_VOTE: "support",
-    terms.PLACE_PANTHEON: "temple",
-    terms.HARVEST: "grain",
-    terms.CANCEL_PLOT: "lock",
-    terms.LOSE_DENARII: "coin",
-    terms.LOSE_GLORY: "glory",
-    terms.RETURN_LEGION: "legion",
-    terms.RETURN_VOTE: "support",
-    terms.DISCARD_TRADE_RANDOM: "card",
-    terms.TAKE_VENDETTA: "vendetta",
-    terms.TARGET_LOSE_GLORY: "glory",
-    terms.TARGET_REMOVE_PANTHEON: "temple",
-    terms.TARGET_REMOVE_LEGION: "legion",
-    terms.TARGET_MOVE_LEGIONS: "legion",
-    terms.TARGET_REMOVE_VOTE: "support",
-    terms.TARGET_DISCARD_TRADE_RANDOM: "card",
-    terms.TARGET_STEAL_TRADE_RANDOM: "card",
-}
+SHOWN_BY = {  # symbols, and the effects that they stand for
+    "coin": (terms.GAIN_DENARII, terms.LOSE_DENARII),
+    "glory": (terms.GAIN_GLORY, terms.LOSE_GLORY, terms.TARGET_LOSE_GLORY),
+    "card": (
+        terms.DRAW_TRADE, terms.DISCARD_TRADE_RANDOM, terms.TARGET_DISCARD_TRADE_RANDOM, terms.TARGET_STEAL_TRADE_RANDOM
+    ),
+    "discard": (terms.TAKE_DISCARD,),
+    "papyrus": (terms.DRAW_QUEST,),
+    "legion": (
+        terms.RECRUIT_LEGION, terms.PLACE_LEGION, terms.RETURN_LEGION, terms.TARGET_REMOVE_LEGION,
+        terms.TARGET_MOVE_LEGIONS,
+    ),
+    "support": (terms.RECRUIT_VOTE, terms.PLACE_VOTE, terms.RETURN_VOTE, terms.TARGET_REMOVE_VOTE),
+    "temple": (terms.PLACE_PANTHEON, terms.TARGET_REMOVE_PANTHEON),
+    "cross": (terms.REMOVE_ANCHOR,),
+    "grain": (terms.HARVEST,),
+    "lock": (terms.CANCEL_PLOT,),
+    "vendetta": (terms.TAKE_VENDETTA,),
+}  # fmt: skip
+VERB_ART = {verb: symbol for symbol, verbs in SHOWN_BY.items() for verb in verbs}
 METAL_CLASS = {0: "own", terms.BRONZE: "bronze", terms.SILVER: "silver", terms.GOLD: "gold"}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator
 from typing import NamedTuple
 
-from tabularium.draw.pieces import named, outlined, thing
+from tabularium.draw.pieces import mark, named, outlined, thing
 from tabularium.draw.svg import circle, group, rect, text, use
 from tabularium.games.ave_roma import state, terms
 from tabularium.games.ave_roma.faces import held_reads
@@ -29,7 +29,7 @@ from tabularium.games.ave_roma.steps.payment import PayIcon
 from tabularium.games.ave_roma.steps.placement import values_of
 from tabularium.games.ave_roma.steps.turn import ChooseLocation, ChooseValue, ChooseWorker
 from tabularium.games.ave_roma.steps.upkeep import strength
-from tabularium.kernel.picture import Mark, Piece
+from tabularium.kernel.picture import Piece
 from tabularium.kernel.scores import ScoreSheet
 from tabularium.kernel.sight import part
 
@@ -92,7 +92,7 @@ def workers(setting: Setting, seat: int, reserves: tuple[Numbers, ...], sent: Nu
             says = setting.words(reserve.says, value=value, seat=setting.names[seat])
             touch = f"{reserve.touch}-{value}" if seat == setting.viewer else ""
             drawing = worker(value, seat, setting.letters[seat], setting.colours[seat], neutral == 1, reserve.size)
-            marks: tuple[Mark, ...] = ("chosen",) if value == going and place == values.index(value) else ()
+            marks = mark("chosen", value == going and place == values.index(value))
             yield Piece(
                 f"worker-{value}", f"{reserve.touch}s-{seat}", *reserve.at(place), says, seat, value, touch=touch,
                 w=reserve.size, h=reserve.size, drawing=drawing, marks=marks,
@@ -113,7 +113,7 @@ def training(setting: Setting, seat: int, trained: Numbers) -> Iterator[Piece]:
             value, ready = value_of(here), is_ready(here)
             message = "piece-trained" if ready else "piece-waiting"
             says = words(message, value=value, seat=setting.names[seat], shift=shift)
-            marks: tuple[Mark, ...] = () if ready else ("exhausted",)
+            marks = mark("exhausted", not ready)
             drawing = worker(value, seat, setting.letters[seat], setting.colours[seat], False, 32, not ready)
             touch = f"trained-{space + 1}" if mine else ""
             yield Piece(
@@ -166,7 +166,7 @@ def patrons(
     for slot, card in enumerate(active):
         key, place = f"card-{box.cards[card]}", f"patron-{seat}-{slot}"
         says = words("piece-active", card=words(key), seat=name, slot=slot + 1)
-        marks: tuple[Mark, ...] = ("exhausted",) if used[slot] else ()
+        marks = mark("exhausted", used[slot])
         drawing, reads = patron_card(box, card, words), held_reads(sight.view, card, words)
         at = layout.patron_at(slot)
         yield named("patron", key, at, layout.PATRON, says, drawing, place=place, marks=marks, reads=reads)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from tabularium.draw.pieces import either, named, outlined, tag
+from tabularium.draw.pieces import either, mark, named, outlined, tag
 from tabularium.draw.svg import group, n, path, rect, text, use
 from tabularium.games.forty_four_bce import faces, state, terms
 from tabularium.games.forty_four_bce.box import FortyFourBceBox
@@ -31,7 +31,7 @@ from tabularium.games.forty_four_bce.steps.choices import contributes
 from tabularium.games.forty_four_bce.steps.discard import limit_of
 from tabularium.games.forty_four_bce.steps.resolution import Deployment
 from tabularium.games.forty_four_bce.steps.turns import Turn
-from tabularium.kernel.picture import Mark, Piece
+from tabularium.kernel.picture import Piece
 from tabularium.kernel.presentation import Text, Words
 from tabularium.kernel.sight import part
 
@@ -457,7 +457,7 @@ def cards_in(sight: Sight, board: int, field: int) -> list[Card]:
 def recruits(sight: Sight, board: int, field: int, lane: Lane) -> Iterator[Piece]:
     """The recruits of a lane side by side: many are slim."""
     view, box, stack = sight.view, sight.box, cards_in(sight, board, field)
-    chosen: tuple[Mark, ...] = ("chosen",) if sight.is_planned(board) else ()
+    chosen = mark("chosen", sight.is_planned(board))
     many = len(stack) > layout.FEW
     beside = view.phase != terms.OVER and not (
         many and view.phase < terms.IM_COMMITMENT
@@ -522,8 +522,9 @@ def laid(sight: Sight, board: int, field: int, lane: Lane) -> Iterator[Piece]:
     said = where(sight, board, field)
 
     def chosen(kind: str, key: str, at: tuple[float, float], says: str, number: int, drawing: str) -> Piece:
-        marks: tuple[Mark, ...] = ("chosen",)
-        return Piece(kind, lane.key, *at, says, number=number, touch=key, on=lane.key, marks=marks, drawing=drawing)
+        return Piece(
+            kind, lane.key, *at, says, number=number, touch=key, on=lane.key, marks=("chosen",), drawing=drawing
+        )
 
     loyalty = plan.count(loyalty_entry(field))
     if loyalty:
@@ -560,7 +561,7 @@ def promised(sight: Sight, board: int, field: int, lane: Lane) -> Iterator[Piece
         says = sight.words(message, to=sight.names[board], count=count, **where(sight, giver, field))
         x, y = lane.spot(4)
         drawing = art.chip(terms.SUPPORT, count, CHIP) + sign(sight, giver, 11, -11, 15)
-        marks: tuple[Mark, ...] = ("chosen",) if mine else ()
+        marks = mark("chosen", mine)
         at = (x - 36 * k if k else x, y)
         yield Piece(
             "cube-support", lane.key, *at, says, giver, count, touch=touch, on=lane.key, marks=marks, drawing=drawing

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final
 
-from tabularium.draw.pieces import in_row, named, sign, thing
+from tabularium.draw.pieces import in_row, mark, named, sign, thing
 from tabularium.draw.svg import group, rect, text, use
 from tabularium.games.mare_nostrum import effects, names, state, terms
 from tabularium.games.mare_nostrum.box import MareNostrumBox, bits
@@ -16,7 +16,7 @@ from tabularium.games.mare_nostrum.picture import layout
 from tabularium.games.mare_nostrum.picture.faces import plot, site_shape
 from tabularium.games.mare_nostrum.picture.sight import Setting, Sight
 from tabularium.games.mare_nostrum.scoring import progress
-from tabularium.kernel.picture import Mark, Piece
+from tabularium.kernel.picture import Piece
 from tabularium.kernel.presentation import Words
 from tabularium.kernel.sight import part
 
@@ -184,13 +184,12 @@ def marker(sight: Sight, p: int, land: layout.Land, owner: int, x: float, y: flo
     """An Influence marker; under the Legion of a Conqueror it is dimmed."""
     place, conqueror = names.form(sight.words, "province", sight.box.provinces[p], "in"), sight.view.conqueror(p)
     says = sight.words("piece-influence", name=sight.names[owner], place=place)
-    marks: tuple[Mark, ...] = ()
-    if sight.view.seized[p] and conqueror != state.NO_SEAT:
+    seized = sight.view.seized[p] > 0 and conqueror != state.NO_SEAT
+    if seized:
         says = sight.words("piece-seized", name=sight.names[owner], place=place, other=sight.names[conqueror])
-        marks = ("exhausted",)
     key, on = f"influence-{land.region.id}", f"province-{land.region.id}"
     side = land.unit * 0.82
-    return Piece("influence", on, x, y, says, owner, touch=key, on=on, marks=marks, w=side, h=side)
+    return Piece("influence", on, x, y, says, owner, touch=key, on=on, marks=mark("exhausted", seized), w=side, h=side)
 
 
 def unit(
@@ -200,7 +199,7 @@ def unit(
     """My own Units are touched by what they are, those of others by whose they are."""
     touch = f"{kind}-{region}" if seat == sight.viewer else f"seat-{seat + 1}-{region}"
     place = f"{where}-{region}"
-    marks: tuple[Mark, ...] = ("exhausted",) if tired else ()
+    marks = mark("exhausted", tired)
     return Piece(kind, place, x, y, says, seat, count, touch=touch, on=place, marks=marks, w=size, h=size)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabularium.draw.cards import back
-from tabularium.draw.pieces import badge, far_piece, named, tag, thing
+from tabularium.draw.pieces import badge, far_piece, mark, named, tag, thing
 from tabularium.draw.svg import circle, group, paragraph, rect, text, use
 from tabularium.games.rome_and_roll import state, terms
 from tabularium.games.rome_and_roll.box import lower_half, upper_half
@@ -36,7 +36,7 @@ from tabularium.games.rome_and_roll.solo import SenecaTakes
 from tabularium.games.rome_and_roll.steps.build import WaiveCost
 from tabularium.games.rome_and_roll.steps.payment import Pay
 from tabularium.kernel.moves import argument_of
-from tabularium.kernel.picture import Area, Edge, Mark, Piece
+from tabularium.kernel.picture import Area, Edge, Piece
 from tabularium.kernel.sight import part
 from tabularium.kernel.step import Decision
 
@@ -293,7 +293,7 @@ def beside_the_dice(sight: Sight) -> Iterator[Piece]:
         says = words("piece-die-six", number=step.rolled)
         yield named(kind, "die-six", layout.SENECA_NOW, 46, says, place="seneca-die", touch="", marks=("chosen",))
     for k, piece in enumerate(laid_cards(sight)):
-        marks: tuple[Mark, ...] = ("chosen",) if k == acting else ()
+        marks = mark("chosen", k == acting)
         (w, h), drawing = layout.SENECA_CARD, group(piece.drawing, scale=layout.SENECA_SMALL)
         yield piece._replace(
             id=f"seneca-{k}", place=f"seneca-now-{k}", marks=marks, x=1104 + 62 * k, y=41, w=w * layout.SENECA_SMALL,
