@@ -37,9 +37,9 @@ term-way = { $have } sur { $need }
 term-choose = Votre choix
 term-help = Un numéro ou un coup en toutes lettres ; ? pourquoi pas, a répondre pour moi, h conseil, u annuler, b plateau, s score, l journal, q quitter, en in English
 hint-chance = { $chance } % de chances de gagner ({ $better } points de pourcentage par rapport à la moyenne des réponses)
-hint-reason = { $effect } points de chance : { $term }
-hint-rival = { $effect } points de chance : { $term }, chez le rival le plus fort
-reason-points = les points
+hint-reason = Vous avez { $term } ({ $effect } points de chance)
+hint-rival = Votre rival le plus fort a { $term } ({ $effect } points de chance)
+reason-points = { more } de points
 term-no-hint = Ici, il n’y a rien à conseiller.
 term-no-answer = Ici, à vous de choisir : il n’y a rien à composer.
 term-why-not = Impossible pour l’instant :
@@ -79,3 +79,7 @@ term-told-rewind = Tous acceptent de revenir au coup { $ply }.
 undo-over = La partie est finie : plus rien ne s’annule.
 undo-barrier = Votre dernier coup reste : il a tiré ou dévoilé quelque chose, ou clos une étape pour de bon.
 undo-nothing = Vous n’avez rien à annuler : vous n’avez pas encore joué, ou quelqu’un a agi depuis.
+more = { $more ->
+    [yes] plus
+   *[no] moins
+}
