@@ -6,8 +6,10 @@ colon = {": "}
 semicolon = {"; "}
 list = { $most } and { $last }
 over = The game is over.
-wait = Waiting for { $seat }.
-
+wait = { $seat } { $count ->
+    [one] is
+   *[other] are
+} deciding.
 move-done = Done
 move-ready = Ready
 move-reopen = Take it up again
@@ -40,10 +42,10 @@ hint-chance = { $chance }% to win ({ $better } percentage points against the ave
 hint-reason = You have { $term } ({ $effect } points of chance)
 hint-rival = Your strongest rival has { $term } ({ $effect } points of chance)
 reason-points = { more-many } points
-term-no-hint = Here there is nothing to advise.
-term-no-answer = Here the choice is all yours: nothing to put together.
+term-no-hint = No advice here: there is only one answer.
+term-no-answer = Nothing is put together here: choose from the list.
 term-why-not = Not possible now:
-term-nothing-greyed = Nothing else comes to mind here.
+term-nothing-greyed = There is no other move to explain here.
 term-illegal = { $rule ->
     [not-now] “{ $move }” is not possible now. { $why }
    *[other] “{ $move }” is not possible now ({ $rule }). { $why }

@@ -6,8 +6,10 @@ colon = {" : "}
 semicolon = {" ; "}
 list = { $most } et { $last }
 over = La partie est finie.
-wait = On attend { $seat }.
-
+wait = { $seat } { $count ->
+    [one] réfléchit.
+   *[other] réfléchissent.
+}
 move-done = Terminé
 move-ready = Prêt
 move-reopen = Modifier ma réponse
@@ -40,10 +42,10 @@ hint-chance = { $chance } % de chances de gagner ({ $better } points de pourcen
 hint-reason = Vous avez { $term } ({ $effect } points de chance)
 hint-rival = Votre rival le plus fort a { $term } ({ $effect } points de chance)
 reason-points = { more } de points
-term-no-hint = Ici, il n’y a rien à conseiller.
-term-no-answer = Ici, à vous de choisir : il n’y a rien à composer.
+term-no-hint = Pas de conseil ici : une seule réponse est possible.
+term-no-answer = Il n’y a rien à composer ici : choisissez dans la liste.
 term-why-not = Impossible pour l’instant :
-term-nothing-greyed = Rien d’autre ne vient à l’esprit ici.
+term-nothing-greyed = Il n’y a pas d’autre coup à expliquer ici.
 term-illegal = { $rule ->
     [not-now] « { $move } » est impossible pour l’instant. { $why }
    *[other] « { $move } » est impossible pour l’instant ({ $rule }). { $why }
