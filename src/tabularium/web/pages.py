@@ -32,7 +32,7 @@ from tabularium.web.lessons import has_lessons, primer_of
 from tabularium.web.negotiation import composed
 from tabularium.web.pictures import signs_of
 from tabularium.web.replays import replay_values
-from tabularium.web.rulebook import rules_of, sources_of
+from tabularium.web.rulebook import round_of, rules_of, sources_of
 from tabularium.web.scene import choice_called, plan_problems, played_with, sentence_of, sheet_of, ways_of
 from tabularium.web.visitor import LANG, NAME, THEME, THEMES, Visitor, form_of, number, set_cookie, to_cookie
 from tabularium.web.wire import address_of as household
@@ -181,7 +181,7 @@ class Pages:
         wanted = asked.query_params.get("q", "")[:80]
         return self.answers.page(
             asked, me, "rules.html", game=game, wanted=wanted, books=rules_of(game, me.lang, wanted),
-            sources=sources_of(game),
+            round=round_of(game, me.lang), sources=sources_of(game, me.lang),
         )  # fmt: skip
 
     async def learn(self, asked: Request, game_id: str) -> Response:
