@@ -22,6 +22,7 @@ FILE = ROOT / "tools/touched.json"
 ENOUGH = 50.0  # CPU seconds of tests, on two cores
 BIN = Path(sys.executable).parent
 LINT = ("ruff check --quiet", "ruff format --check --quiet", "mypy", "lint-imports --no-cache")
+LINT_SCRIPTS = ("node_modules/.bin/tsc --project src/tabularium/web/scripts", "node tools/lint-scripts.js")
 PYTEST = [sys.executable, "-m", "pytest", "-q", "-m", "not long"]
 SLOW = "tests/web/test_browser*.py"  # never measured: a browser runs in processes of its own...
 SECONDS = 20.0  # ...and takes at least so long
@@ -29,7 +30,8 @@ SECONDS = 20.0  # ...and takes at least so long
 # What measuring can't see: where a path begins so, these tests are run, and the sentence is said.
 RULES: tuple[tuple[str, tuple[str, ...], str], ...] = (
     ("src/tabularium/kernel/", ("tests/games/nundinae",), "the kernel changed: the laws of Nundinae are run"),
-    ("src/tabularium/web/static/", ("tests/web/test_browser_film.py",), "scripts or styles changed: one film is shown"),
+    ("src/tabularium/web/static/", ("tests/web/test_browser_film.py",), "styles changed: one film is shown"),
+    ("src/tabularium/web/scripts/", ("tests/web/test_browser_film.py",), "scripts changed: one film is shown"),
     ("src/tabularium/web/templates/", ("tests/web/test_pages.py", "tests/web/test_scene.py"), ""),
     ("docs/", ("tests/test_readme.py", "tests/test_commands.py", "tests/test_site.py", "tests/test_add_a_card.py"), ""),
     ("README.md", ("tests/test_readme.py", "tests/test_commands.py"), ""),
@@ -166,9 +168,11 @@ def main(argv: Sequence[str]) -> int:
     if not changed:
         print(f"nothing differs from {given.base}")
         return 0
-    for command in LINT:
-        program, *words = command.split()
-        if subprocess.run([BIN / program, *words], cwd=ROOT, check=False).returncode:
+    commands = [f"{BIN}/{command}" for command in LINT]
+    if any(path.endswith(".ts") for path in changed):
+        commands += LINT_SCRIPTS
+    for command in commands:
+        if subprocess.run(command.split(), cwd=ROOT, check=False).returncode:
             return 1
     made = plan(changed, kept(), files_of_tests())
     for sentence in made.says:

@@ -326,14 +326,12 @@ def touch_by(page: Page, key: str, by: str) -> None:
 
 
 # Bring a thing into the middle of what is seen of its board, close enough for a finger.
-CENTRE = """async (node) => {
-  const module = (name) => import(document.querySelector('script[src$="main.js"]').src.replace("main.js", name));
-  const { picture, pieceAt } = await module("picture/draw.js");
-  const far = await module("picture/far.js");
+CENTRE = """(node) => {
+  const { picture, boards } = tabularium;
   const figure = node.closest("figure");
-  if (figure.parentNode.id === "far") far.enlarge(figure.dataset.area);
+  if (figure.parentNode.id === "far") boards.enlarge(figure.dataset.area);
   const { camera } = picture.areas.get(figure.dataset.area);
-  const piece = pieceAt(node.closest(".p"));
+  const piece = picture.pieceAt(node);
   camera.open(1.2, piece.x, piece.y);
 }"""
 

@@ -147,9 +147,8 @@ def test_touch_and_hold_reads_a_thing_large(browser: Browser, server: Server) ->
     expect(page.locator(LAID)).to_have_count(0)  # a long look is no touch
 
 
-MISSED = """async (far) => {
-  const main = document.querySelector('script[type="module"][src$="main.js"]').src;
-  const { meaning } = await import(main.replace("main.js", "picture/pointer.js"));
+MISSED = """(far) => {
+  const meaning = (x, y) => tabularium.hits.meaning({ x, y });
   const at = (x, y) => document.elementsFromPoint(x, y);
   const missed = [];
   for (const node of document.querySelectorAll("#stage .p.lit, #near .p.lit")) {
@@ -173,12 +172,11 @@ def test_a_finger_need_not_be_precise(browser: Browser, floor: Server) -> None:
     assert page.evaluate(MISSED, LEAST / 2 - 1) == []
 
 
-NEIGHBOURS = """async () => {
-  const from = (name) => import(document.querySelector("[type=module]").src.replace("main.js", `picture/${name}.js`));
-  const [{ show }, { meaning }] = [await from("draw"), await from("pointer")];
+NEIGHBOURS = """() => {
+  const meaning = (x, y) => tabularium.hits.meaning({ x, y });
   const area = { key: "mine", title: "mine", edge: "near", seat: -1, ground: "no", width: 390, height: 100 };
   const token = (name, x) => ["piece", "chip", name, x, 50, name, { touch: name, w: 46, h: 46 }];
-  show([["area", area], token("wine", 100), token("tax", 150)]);
+  tabularium.picture.show([["area", area], token("wine", 100), token("tax", 150)]);
   document.querySelector("[data-touch=wine]").classList.add("lit");
   const box = (name) => document.querySelector(`[data-touch=${name}] .hit`).getBoundingClientRect();
   const [wine, tax] = [box("wine"), box("tax")];
@@ -192,9 +190,8 @@ def test_a_finger_on_something_large_does_not_mean_its_neighbour(browser: Browse
     assert page.evaluate(NEIGHBOURS) == ["wine", "tax"]
 
 
-BESIDE = """async () => {
-  const main = document.querySelector('script[type="module"][src$="main.js"]').src;
-  const { meaning } = await import(main.replace("main.js", "picture/pointer.js"));
+BESIDE = """() => {
+  const meaning = (x, y) => tabularium.hits.meaning({ x, y });
   const lit = document.querySelector("#near .p.lit .hit").getBoundingClientRect();
   const row = document.querySelector("#far");
   const board = row.querySelector("figure").getBoundingClientRect();

@@ -59,7 +59,6 @@ class Answers:
         self.codes: Kept[Markup] = Kept(CODES_KEPT)
         self._studying: dict[Hashable, asyncio.Task[Any]] = {}
         self.static = {name: fingerprint(path) for name, path in static_files()}
-        self.modules = f"/v/{blake2b(repr(self.static).encode(), digest_size=5).hexdigest()}"
         self.art = Art(house.games)
         self.grounds = Grounds(house.store)
         self.personal = Personal()
@@ -73,7 +72,6 @@ class Answers:
         )
         self.templates.globals |= {
             "static": self.static_address,
-            "modules": self.modules,
             "art": f"/art/{self.art.version}",
             "version": __version__,
             "languages": LANGUAGES,

@@ -45,7 +45,7 @@ HEADERS = {
 }
 
 FOR_GOOD = "public, max-age=31536000, immutable"
-FILES = ("/static/", "/v/", "/art/", "/grounds/")  # all but the first have their fingerprint in the path
+FILES = ("/static/", "/art/", "/grounds/")  # all but the first have their fingerprint in the path
 
 log = logging.getLogger("tabularium")
 
@@ -85,7 +85,7 @@ class Limits:
     words: Allowance = Allowance(8, 0.5)  # saying something
     guesses: Allowance = Allowance(20, 0.2)  # trying an invitation
     studies: Allowance = Allowance(10, 0.5)  # having a finished game played again, where nobody has asked yet
-    files: Allowance = Allowance(400, 40)  # scripts, drawings and the like: a page that is new to a browser needs 60
+    files: Allowance = Allowance(400, 40)  # scripts, drawings and the like: a page that is new to a browser needs 25
     hints: Allowance = Allowance(6, 0.1)  # having a bot search for a hint, where nobody has asked yet
 
 
