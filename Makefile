@@ -95,7 +95,7 @@ lint: setup
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
-	node_modules/.bin/tsc --project src/tabularium/web/scripts
+	node_modules/.bin/tsc --project tests/scripts
 	node tools/lint-scripts.js
 
 # Lint, types and the tests that a change touches, in a minute: which these are was measured (tools/check --measure).

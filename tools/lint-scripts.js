@@ -8,6 +8,7 @@ const LONGEST = 180;
 const WAYS_AROUND = /@ts-(ignore|expect-error|nocheck)|eslint-disable/;
 const FUNCTIONS = [ts.SyntaxKind.ArrowFunction, ts.SyntaxKind.FunctionExpression, ts.SyntaxKind.ClassExpression];
 const ENTRIES = /(main|\.test)\.ts$/; // where a program begins: there something is done
+const TESTS = /\.test\.ts$/; // what they try is made anew before each
 
 const files = FOLDERS.flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name)))).filter((name) => name.endsWith(".ts"));
 
@@ -19,10 +20,11 @@ function isMutable({ type, initializer }) {
   return ts.isArrayLiteralExpression(initializer) || ts.isObjectLiteralExpression(initializer) || ts.isNewExpression(initializer) || ts.isCallExpression(initializer);
 }
 
-function* wrongAtTop(statement, isEntry) {
+function* wrongAtTop(statement, isEntry, isTest) {
   if (ts.isVariableStatement(statement)) {
     const isConst = statement.declarationList.flags & ts.NodeFlags.Const;
     for (const declaration of statement.declarationList.declarations) {
+      if (isTest) continue;
       if (!isConst) yield [declaration, `“${declaration.name.getText()}” is a variable of the module: it belongs into the object that holds the page's state`];
       else if (!isEntry && isMutable(declaration)) yield [declaration, `“${declaration.name.getText()}” can change: say Readonly, or hold it in an object`];
     }
@@ -42,7 +44,7 @@ for (const file of files) {
   const text = readFileSync(file, "utf8");
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
   const say = (line, what) => { found += 1; console.error(`${file}:${line + 1}: ${what}`); };
-  const wrong = [...source.statements.flatMap((one) => [...wrongAtTop(one, ENTRIES.test(file))]), ...wrongIn(source)];
+  const wrong = [...source.statements.flatMap((one) => [...wrongAtTop(one, ENTRIES.test(file), TESTS.test(file))]), ...wrongIn(source)];
   for (const [node, what] of wrong) say(source.getLineAndCharacterOfPosition(node.getStart()).line, what);
   for (const [n, line] of text.split("\n").entries()) {
     if (WAYS_AROUND.test(line)) say(n, "types are mended, not switched off");

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from time import sleep
 
 import pytest
-from playwright.sync_api import Browser, CDPSession, Page, Request, Route, expect
+from playwright.sync_api import Browser, CDPSession, Page, expect
 
 from tests.tables.tables import SMALL
-from tests.web.browser import DONE, FLOOR, PHONE, lay, person
+from tests.web.browser import DONE, FLOOR, PHONE, Moves, lay, person
 from tests.web.server import Server
 
 LEAST = 24  # pixels that a finger needs
@@ -223,17 +222,16 @@ def test_a_mouse_elsewhere_right_after_a_finger_is_meant(browser: Browser, floor
 # -- without a connection ----------------------------------------------------------------------------
 
 
-def offline_bid(browser: Browser, server: Server) -> tuple[Page, list[Request]]:
+def offline_bid(browser: Browser, server: Server) -> tuple[Page, Moves]:
     """A bid that was laid while the connection was lost, and all moves that are sent from then on."""
     page = person(browser, server.address)
     lay(page, SMALL, ["me", "bot"])
     expect(page.locator("#near .lit").first).to_be_attached()
     page.wait_for_timeout(300)
+    sent = Moves(page)
     page.context.set_offline(True)
     page.locator("#near .lit").first.click(force=True)
     expect(page.locator("#toast")).to_contain_text("kept")
-    sent: list[Request] = []
-    page.on("requestfinished", lambda asked: sent.append(asked) if asked.url.endswith("/moves") else None)
     return page, sent
 
 
@@ -244,7 +242,7 @@ def test_a_move_that_was_kept_is_sent_once(browser: Browser, server: Server) -> 
     page.evaluate("dispatchEvent(new Event('online'))")  # browsers say so more than once
     page.wait_for_timeout(300)
     expect(page.locator(LAID)).to_have_count(1)
-    assert len(sent) == 1
+    assert len(sent.sent) == 1
 
 
 def test_a_move_that_was_kept_can_be_taken_back(browser: Browser, server: Server) -> None:
@@ -255,7 +253,7 @@ def test_a_move_that_was_kept_can_be_taken_back(browser: Browser, server: Server
     expect(page.locator("#connection")).to_be_hidden()
     page.wait_for_timeout(300)
     expect(page.locator(LAID)).to_have_count(0)
-    assert sent == []
+    assert sent.sent == []
 
 
 def test_moves_that_were_kept_are_sent_in_their_order(browser: Browser, server: Server) -> None:
@@ -265,12 +263,12 @@ def test_moves_that_were_kept_are_sent_in_their_order(browser: Browser, server: 
     page.wait_for_timeout(300)
     page.context.set_offline(False)
     expect(page.locator("#log .events")).to_contain_text("Livia bids: as.")
-    assert len(sent) == 2
+    assert len(sent.sent) == 2
 
 
 SLOW = """() => {
-  const now = window.fetch;
-  window.fetch = (...asked) => new Promise((sent) => setTimeout(sent, 400)).then(() => now(...asked));
+  const now = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) { setTimeout(() => now.call(this, text), 400); };
 }"""
 
 
@@ -292,17 +290,8 @@ def lay_a_bar(page: Page) -> None:
     page.click("[data-choices] button[value^='lay bar']")
 
 
-def answer_late(route: Route) -> None:
-    """The house has moved on, and its answer is still on the way."""
-    answer = route.fetch()
-    sleep(0.4)
-    route.fulfill(response=answer)
-
-
 def test_what_changed_is_marked_until_i_move(browser: Browser, floor: Server) -> None:
-    """Also where the answer to a move comes after the picture that shows it."""
     mine, theirs = person(browser, floor.address), person(browser, floor.address)
-    mine.route("**/moves", answer_late)
     lay(mine, FLOOR, ["me", "link"])
     theirs.goto(mine.locator("#invitation-1 input.link").input_value())
     theirs.click("main button.primary")

@@ -52,9 +52,10 @@ def make_app(house: House, limits: Limits | None = None, hosts: Hosts | None = N
         telemetry={"tracing": False, "metrics": False, "logs": False},  # else it looks for a listener at each request
     )
     app.mount("/static", Files(FOLDER / "static"))
+    doing = Doing(answers)
     for room in (  # moves first: every address is tried in this order
-        Doing(answers),
-        Sockets(answers),
+        doing,
+        Sockets(answers, doing.tell),
         Gallery(answers),
         Why(answers),
         Adviser(answers),

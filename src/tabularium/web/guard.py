@@ -118,6 +118,11 @@ class Buckets:
         crowd = Allowance(CROWD * allowance.burst, CROWD * allowance.per_second)
         self.take(f"all {what}", address, crowd)
 
+    def take_deed(self, device: str, client: str, limits: Limits) -> None:
+        """One request that does something, by a form or over a socket."""
+        self.take_both("asks", device, client, limits.asks)
+        self.take_both("deeds", device, client, limits.deeds)
+
 
 class Hosts:
     """The names under which the house is asked for. Numbers are always right: no other site can pretend to be one."""
@@ -209,10 +214,10 @@ class Guard:
         try:
             if is_file(scope):
                 self.buckets.take_both("files", device, client, self.limits.files)
-            else:
+            elif scope.get("method", "GET") in ("GET", "HEAD", "OPTIONS"):
                 self.buckets.take_both("asks", device, client, self.limits.asks)
-            if scope.get("method", "GET") not in ("GET", "HEAD", "OPTIONS"):
-                self.buckets.take_both("deeds", device, client, self.limits.deeds)
+            else:
+                self.buckets.take_deed(device, client, self.limits)
         except TooMuch as refusal:
             refused = said(scope, 429, "refused-TooMuch", seconds=refusal.seconds)
             refused.headers.update(refusal.headers)
@@ -233,10 +238,15 @@ def bearer(authorization: str) -> str:
 
 def fallen(scope: Scope, wrong: Exception) -> Response:
     """An error of ours: the visitor gets a number, the log the rest."""
+    return said(scope, 500, "door-error", number=noted(scope, wrong))
+
+
+def noted(scope: Scope, wrong: Exception) -> str:
+    """The number under which an error of ours stands in the log."""
     number = secrets.token_hex(4)
     path = "/join/…" if scope["path"].startswith("/join/") else scope["path"]  # an invitation is nobody else's
-    log.error("error %s at %s %s", number, scope["method"], path, exc_info=wrong)
-    return said(scope, 500, "door-error", number=number)
+    log.error("error %s at %s %s", number, scope.get("method", "socket"), path, exc_info=wrong)
+    return number
 
 
 def is_file(scope: Scope) -> bool:

@@ -3,11 +3,11 @@ import { $ } from "./dom.js";
 import { listenDevice } from "./device.js";
 import { listenKeys } from "./keys.js";
 import { listenPlan, listenRules, lookAgain, runClocks } from "./other.js";
+import { Live } from "./live.js";
 import { Page } from "./page.js";
 import { listenFilm } from "./picture/screen.js";
 import { Replay } from "./replay.js";
 import { listenSheets } from "./sheet.js";
-import { listenSocket } from "./socket.js";
 import type { Line } from "./wire.js";
 
 document.documentElement.classList.add("js");
@@ -26,7 +26,8 @@ if (live) {
   page.tabs.start();
   page.news.start();
   listenFilm(page.film, page.screen.pace());
-  listenSocket(page, live);
+  page.live = new Live(page, live);
+  page.live.start();
   runClocks();
 }
 if (replay) new Replay(page, replay, lines).start();

@@ -4,6 +4,7 @@ import { CLOCK } from "./clock.js";
 import { $, all, closest, coarse, word } from "./dom.js";
 import { refreshDevice } from "./device.js";
 import { Forms } from "./forms.js";
+import type { Live } from "./live.js";
 import { News } from "./news.js";
 import { Offers } from "./offers.js";
 import { refreshArrows } from "./picture/arrows.js";
@@ -51,7 +52,9 @@ export class Page {
   readonly screen = new FilmScreen(this);
   readonly film = new Film(this.screen, CLOCK, sessionStorage, `shown ${location.pathname}`);
   readonly forms = new Forms(this);
-  #symbols: Promise<void> | null = null; // there is a picture once they are loaded
+  live: Live | null = null; // of a table that goes on
+  #isReady = false; // whether the symbols of drawings are there
+  #waiting: (() => void) | null = null; // what is drawn then
   #revision = ""; // that the picture was last drawn for
 
   // What touches need of this page.
@@ -71,7 +74,6 @@ export class Page {
       stepper: (gestures, at, chosen, cancelled) => popup.stepper(gestures, at, names, chosen, cancelled),
       ask: (sentence, label, at, yes, no) => popup.ask(sentence, label, at, yes, no),
       send: (move, touched) => this.forms.send(move, touched),
-      isBehind: (answer) => this.forms.isBehind(answer),
       why: (touches) => this.forms.why({ touches }),
       tell: (sentence, rule) => void toast.tell(sentence, rule),
       tellWhereToBegin: () => { if (!coarse()) toast.tell(word("first")); }, // a finger reads it out instead
@@ -83,8 +85,9 @@ export class Page {
   /** A picture that can be touched, or only be looked at and zoomed. */
   startPicture(lines: Line[], isStill = false): void {
     if (!$("#stage")) return;
-    this.#symbols = loadSymbols(word("symbols"));
-    void (isStill ? this.look(lines) : this.draw(lines));
+    void loadSymbols(word("symbols")).then(() => { this.#isReady = true; this.#waiting?.(); });
+    if (isStill) this.look(lines);
+    else this.draw(lines);
     listenPointers(this, this.pointer, this.hits);
     this.picture.onLook((shown) => refreshWindow(this.picture, shown));
     this.boards.listen();
@@ -102,10 +105,15 @@ export class Page {
     for (const shown of this.picture.areas.values()) refreshArrows(this.picture, shown);
   }
 
+  // Whether these can be drawn now; else it is done once the symbols are there.
+  #canDraw(lines: Line[], act: () => void): boolean {
+    if (!this.#isReady) this.#waiting = act;
+    return this.#isReady && lines.length > 0;
+  }
+
   /** A picture of what happened: to be looked at, not to be touched. */
-  async look(lines: Line[]): Promise<void> {
-    if (!lines.length || !this.#symbols) return;
-    await this.#symbols;
+  look(lines: Line[]): void {
+    if (!this.#canDraw(lines, () => this.look(lines))) return;
     const before = new Map([...this.picture.nodes.keys()].map((piece) => [piece.name, asSeen(piece)]));
     this.picture.show(lines);
     this.touch.clear();
@@ -115,13 +123,11 @@ export class Page {
   }
 
   /** How things stand. */
-  async draw(lines: Line[]): Promise<void> {
-    if (!lines.length || !this.#symbols) return;
-    await this.#symbols;
+  draw(lines: Line[]): void {
+    if (!this.#canDraw(lines, () => this.draw(lines))) return;
     const [before, now] = [this.#revision, revisionNow()];
     this.#revision = now;
     this.picture.show(lines);
-    if (now !== before) this.touch.arrived();
     if (now === before) this.light();
     else if (now && questionOf(now) === questionOf(before)) this.touch.goOn();
     else { this.touch.clear(); this.boards.forget(); }
@@ -132,7 +138,7 @@ export class Page {
   }
 
   update(lines: Line[]): void {
-    void this.draw(lines);
+    this.draw(lines);
     this.tabs.refresh();
   }
 

@@ -43,7 +43,7 @@ export class Replay {
     const lines: Line[] = JSON.parse($("#picture-lines", page)?.textContent ?? "[]");
     this.page.changed.know(isStep ? this.shown : lines);
     this.shown = lines;
-    void this.page.draw(lines);
+    this.page.draw(lines);
     this.#refresh();
     history.replaceState(null, "", there);
     the<HTMLInputElement>(".taste [name=back]").value = there; // another language or theme shows the same moment

@@ -78,24 +78,23 @@ export const patched = <T extends string | readonly unknown[]>(before: readonly 
 export type Beat = [sentence: string, rule: string];
 export type Frame = [picture: Changes<Line>, beats: Beat[], weight: number, ply: number];
 
+// What is said to somebody who wanted something done.
+export interface Answer {
+  done?: boolean;
+  ask?: string;
+  error?: string;
+  rule?: string;
+}
+
 export interface Message {
+  answers?: [key: string, answer: Answer, status: number][]; // what became of what this page wanted done
   sections: Record<string, [place: number, version: string, lines: Changes<string>]>;
   classes: string;
   cut: boolean;
   title: string;
   turn: string;
-  deed: string;
-  since: number;
+  since: number; // the ply of my last move; -1 for who only watches
   ply: number;
   frames: Frame[];
   picture: Changes<Line>;
-}
-
-// What is said to somebody who wanted something done.
-export interface Answer {
-  done?: boolean;
-  ask?: string;
-  revision?: string;
-  error?: string;
-  rule?: string;
 }

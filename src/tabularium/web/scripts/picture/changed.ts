@@ -9,20 +9,27 @@ const thingsOf = (lines: readonly Line[]): Known =>
   Object.fromEntries(read(lines).areas.flatMap((area) => area.pieces).filter(isThing).map((piece) => [piece.name, asSeen(piece)]));
 
 export class Changed {
-  #deed: string | null = null; // which of my moves that was
+  #since: number | null = null; // the ply of my last move then
   #known: Known | null = null;
 
   constructor(private readonly memory: Storage, private readonly key: string) {
     const kept: unknown = JSON.parse(memory.getItem(key) ?? "null");
-    if (Array.isArray(kept)) [this.#deed, this.#known] = kept as [string | null, Known | null];
+    if (Array.isArray(kept)) [this.#since, this.#known] = kept as [number | null, Known | null];
   }
 
-  /** I know all of the picture that came after what I did myself: what comes later is new. The server says which move that was,
-   * since its picture may be there before its answer is. */
-  know(lines: readonly Line[], deed = ""): void {
-    if (!lines.length || (this.#known && deed && deed === this.#deed)) return;
-    [this.#deed, this.#known] = [deed, thingsOf(lines)];
-    this.memory.setItem(this.key, JSON.stringify([this.#deed, this.#known]));
+  /** I know all of this picture: what comes later is new. */
+  know(lines: readonly Line[]): void {
+    if (!lines.length) return;
+    this.#known = thingsOf(lines);
+    this.memory.setItem(this.key, JSON.stringify([this.#since, this.#known]));
+  }
+
+  /** I know all of the picture `after` what I did myself, on this page or on another one (`since` is the ply of my last move). */
+  heard(since: number, isMine: boolean, after: readonly Line[], before: readonly Line[]): void {
+    const isKnown = since === this.#since && this.#known !== null && !isMine;
+    this.#since = since;
+    if (since < 0) this.know(before);
+    else if (!isKnown) this.know(after);
   }
 
   mark(picture: Picture): void {

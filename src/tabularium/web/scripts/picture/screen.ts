@@ -11,7 +11,7 @@ export class FilmScreen implements Screen {
   isHidden(): boolean { return document.hidden; }
   wantsCalm(): boolean { return calm(); }
   begins(): void { this.page.boards.closeLarge(); }
-  draw(picture: Line[]): void { void this.page.look(picture); }
+  draw(picture: Line[]): void { this.page.look(picture); }
 
   turns(picture: Line[]): boolean {
     const before = this.page.picture.model?.areas.flatMap((area) => area.pieces).find((piece) => piece.orbit)?.orbit;

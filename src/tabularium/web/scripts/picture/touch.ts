@@ -34,21 +34,14 @@ export interface Hand {
   ask(sentence: string, label: string, at: Point, yes: () => void, no: () => void): void;
   /** Send a move, and how it was meant: by one touch (`once`), by several (`yes`), or chosen by its name (""). */
   send(move: string, touched: "" | "once" | "yes"): Promise<Asked | null>;
-  /** Whether the page has yet to catch up with what an answer tells. */
-  isBehind(answer: Answer): boolean;
   why(touches: string): Promise<{ rule: string; why: string }>;
   tell(sentence: string, rule: string): void;
   tellWhereToBegin(): void;
 }
 
-interface UnderWay {
-  keys: string[];
-  isDone: boolean; // the picture that shows it is about to come
-}
-
 export class Touch {
   readonly touched: string[] = []; // keys, in the order they were touched
-  readonly #underWay: UnderWay[] = []; // moves that the page has not caught up with
+  #underWay: string[][] = []; // the keys of moves that have no answer yet
   #point: Point = { x: 0, y: 0 }; // where the last touch was, for menus
 
   constructor(private readonly hand: Hand) {}
@@ -65,7 +58,7 @@ export class Touch {
   last(): string | undefined { return this.touched.at(-1); }
 
   /** What is marked as chosen: what was touched, also for moves that are under way. */
-  marked(): Set<string> { return new Set([...this.touched, ...this.#underWay.flatMap((one) => one.keys)]); }
+  marked(): Set<string> { return new Set([...this.touched, ...this.#underWay.flat()]); }
 
   /** Whether this begins a gesture that something else on the board has to complete, so that it can be carried there. */
   canBeCarried(key: string): boolean {
@@ -131,36 +124,26 @@ export class Touch {
   /** The next thing can be touched while the answer to this one is on its way; what was touched stays marked until it is there. */
   make(gesture: Gesture, byName = false): void {
     this.hand.closePopup();
-    const mine: UnderWay = { keys: this.touched.splice(0), isDone: false };
+    const mine = this.touched.splice(0);
     this.#underWay.push(mine);
     this.hand.light();
     void this.#sent(gesture, mine, this.#point, () => this.hand.send(gesture.move, byName ? "" : isOneTouch(gesture) ? "once" : "yes"));
   }
 
-  async #sent(gesture: Gesture, mine: UnderWay, at: Point, send: () => Promise<Asked | null>): Promise<void> {
+  async #sent(gesture: Gesture, mine: string[], at: Point, send: () => Promise<Asked | null>): Promise<void> {
     const answer = await send();
     const { sure } = answer ?? {};
     if (answer?.ask && sure) {
       this.hand.ask(answer.ask, this.hand.labelOf(gesture), at, () => void this.#sent(gesture, mine, at, sure), () => this.#land(mine));
-    } else if (answer?.done && this.hand.isBehind(answer)) mine.isDone = true;
-    else this.#land(mine);
+    } else this.#land(mine);
   }
 
-  #land(mine: UnderWay): void {
-    const at = this.#underWay.indexOf(mine);
-    if (at < 0) return;
-    this.#underWay.splice(at, 1);
+  // The page shows what became of it.
+  #land(mine: string[]): void {
+    this.#underWay = this.#underWay.filter((keys) => keys !== mine);
     this.hand.hanging.land();
     if (this.touched.length || this.hand.hanging.isOn() || this.hand.isPopupOpen()) this.hand.light();
     else this.clear();
-  }
-
-  /** The page has caught up with what was done. */
-  arrived(): void {
-    for (const one of this.#underWay.filter((mine) => mine.isDone)) {
-      this.#underWay.splice(this.#underWay.indexOf(one), 1);
-      this.hand.hanging.land();
-    }
   }
 
   /** The same question, of which more has been laid: who has begun to touch the next thing goes on with that. */
