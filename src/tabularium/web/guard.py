@@ -244,7 +244,8 @@ def fallen(scope: Scope, wrong: Exception) -> Response:
 def noted(scope: Scope, wrong: Exception) -> str:
     """The number under which an error of ours stands in the log."""
     number = secrets.token_hex(4)
-    path = "/join/…" if scope["path"].startswith("/join/") else scope["path"]  # an invitation is nobody else's
+    secret = next((start for start in ("/join/", "/pair/") if scope["path"].startswith(start)), "")
+    path = f"{secret}…" if secret else scope["path"]  # a link is nobody else's
     log.error("error %s at %s %s", number, scope.get("method", "socket"), path, exc_info=wrong)
     return number
 

@@ -18,7 +18,7 @@ from tabularium.kernel.refusals import Refusal
 from tabularium.kernel.state import SPECTATOR
 from tabularium.tables.house import House, public_face
 from tabularium.tables.table import Table
-from tabularium.tables.watching import TooManyWatchers, Watcher
+from tabularium.tables.watching import AWAY, TooManyWatchers, Watcher
 from tabularium.web.answers import Answers, Json, Told, told_no
 from tabularium.web.frames import MOST_PLIES, Shot, shots_of, weight_of
 from tabularium.web.guard import LARGEST_BODY, REFUSED, noted
@@ -31,6 +31,7 @@ from tabularium.web.words import web_words
 ALIVE_SECONDS = 25.0
 GONE = 4404
 TOO_MANY = 4429
+COME_AGAIN = 1012  # the same as after a restart: the page comes back at once, as whoever it is then
 MOST_HAD = 200  # letters of the versions that a page tells
 MOST_USELESS = 20  # messages without sense, or beyond what is allowed
 LONGEST_KEY = 80
@@ -72,8 +73,7 @@ class PageView:
 
     def __init__(self, answers: Answers, asked: HTTPConnection, me: Visitor) -> None:
         self.answers, self.me = answers, me
-        safe = asked.url.scheme in ("https", "wss")
-        self.address = f"{'https' if safe else 'http'}://{asked.headers.get('host', '')}"
+        self.address = answers.reach.address(asked)
         self.sent: Shown | None = None
         self.has: Sections = {}  # as this page knows them
         self.have = asked.query_params.get("have", "")[:MOST_HAD]  # versions of the sections that this page came with
@@ -108,7 +108,7 @@ class PageView:
 
     def shots(self, table: Table, before: Shown | None, standing: tuple[str, ...]) -> tuple[Shot, ...]:
         """What this page has not seen happen yet: nothing if the table went back, or hides behind a curtain."""
-        viewer = self.answers.house.seat_shown(table, self.me.holder)
+        viewer = self.answers.house.seat_shown(table, self.me.holder, self.me.device)
         live = table.live
         since = self.since if before is None else before.ply
         gone_back = before is not None and before.returns != live.returns
@@ -128,7 +128,7 @@ class PageView:
     def for_watchers(self, table: Table) -> Shown:
         seen = table.look(SPECTATOR, self.me.lang).number
         key = ("watched", seen, self.me.lang, self.address, public_face(table))
-        anybody = replace(self.me, token="")
+        anybody = replace(self.me, token="", person="")
         made: Shown = self.answers.pages.made(key, lambda: shown(self.answers, table, anybody, self.address))
         return made
 
@@ -256,7 +256,7 @@ class Sockets:
             return
         me = in_language(visitor_of(socket, self.answers.house), socket.query_params.get("lang", ""))
         page = PageSocket(self.answers, self.do, socket, table_id, me)
-        await follow(self.answers.house, socket, table_id, me.holder, page)
+        await follow(self.answers.house, socket, table_id, me.holder, page, me.device)
 
     async def look(self, asked: Request, table_id: str) -> Response:
         """What is new, for a page that can open no socket."""
@@ -265,12 +265,12 @@ class Sockets:
         return Response(text, media_type="application/json")
 
 
-async def follow(house: House, socket: WebSocket, table_id: str, holder: str, viewer: Viewer) -> None:
+async def follow(house: House, socket: WebSocket, table_id: str, holder: str, viewer: Viewer, device: str = "") -> None:
     """Show a table now and after every change until the other side goes away."""
     client = address_of(socket.client.host if socket.client else "")
     try:
         table = await house.get(table_id)
-        watcher = house.watching.begin(table, holder, client)
+        watcher = house.watching.begin(table, holder, client, device)
     except Refusal as refusal:
         await socket.close(TOO_MANY if isinstance(refusal, TooManyWatchers) else GONE)
         return
@@ -295,6 +295,9 @@ async def show_on(house: House, socket: WebSocket, table_id: str, watcher: Watch
             waking = asyncio.create_task(watcher.changed.wait())
             await asyncio.wait({waking, listening}, return_when=asyncio.FIRST_COMPLETED, timeout=ALIVE_SECONDS)
             waking.cancel()
+            if watcher.farewell:
+                await socket.close(REFUSED if watcher.farewell == AWAY else COME_AGAIN)
+                return
             has_heard = listening.done()
             if has_heard:
                 text = listening.result()

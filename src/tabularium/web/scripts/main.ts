@@ -2,7 +2,7 @@
 import { $ } from "./dom.js";
 import { listenDevice } from "./device.js";
 import { listenKeys } from "./keys.js";
-import { listenPlan, listenRules, lookAgain, runClocks } from "./other.js";
+import { listenPlan, listenRules, lookAgain, lookElsewhere, runClocks, tellTimes } from "./other.js";
 import { Live } from "./live.js";
 import { Page } from "./page.js";
 import { listenFilm } from "./picture/screen.js";
@@ -32,6 +32,8 @@ if (live) {
 }
 if (replay) new Replay(page, replay, lines).start();
 lookAgain();
+lookElsewhere();
+tellTimes();
 listenPlan();
 listenRules();
 Object.assign(window, { tabularium: page }); // for who looks at a page from its console

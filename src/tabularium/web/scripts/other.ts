@@ -1,9 +1,10 @@
-// What pages do that are no table: a page that is made while one waits, the form for a new table, the rules; and clocks.
+// What pages do that are no table: pages that wait, the form for a new table, the rules; and clocks and dates.
 import { Idiomorph } from "idiomorph";
 import { $, all, fetchText, readPage, the } from "./dom.js";
 import { sift } from "./offers.js";
 
 const PAUSE = 2500;
+const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000] as const;
 
 // A page that is not whole yet looks again by itself until it is.
 export function lookAgain(): void {
@@ -57,4 +58,34 @@ export function runClocks(): void {
       clock.classList.toggle("short", left < 30);
     }
   }, 500);
+}
+
+// Moments to come, in the time of this device and as what is left of it. Without a script they stand there in UTC.
+export function tellTimes(): void {
+  const refresh = () => all("time.until").forEach(tellTime);
+  refresh();
+  setInterval(refresh, MINUTE / 2);
+  const table = $("#main.table");
+  if (table) new MutationObserver(refresh).observe(table, { childList: true, subtree: true });
+}
+
+function tellTime(time: HTMLElement): void {
+  const until = Number(time.getAttribute("datetime"));
+  const left = until - Date.now();
+  const [unit, size] = left >= 2 * DAY ? ["days", DAY] as const : left >= HOUR ? ["hours", HOUR] as const : ["minutes", MINUTE] as const;
+  const words = time.dataset[unit]?.replace("#", String(Math.max(0, Math.floor(left / size)))) ?? "";
+  const when = { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" } as const;
+  const said = `${new Date(until).toLocaleString(document.documentElement.lang, when)} (${words})`;
+  if (time.textContent !== said) time.textContent = said;
+}
+
+// A page that waits for something on another device: it is loaded again when it would say something else.
+export function lookElsewhere(): void {
+  const waits = (page: Document) => $("#main", page)?.dataset.waits;
+  if (!$("#main[data-looks]")) return;
+  const look = async () => {
+    const answer = await fetch(location.pathname).catch(() => null);
+    if (answer && (answer.ok || answer.status === 404) && waits(readPage(await answer.text())) !== waits(document)) location.assign(location.pathname);
+  };
+  setInterval(() => void look(), PAUSE);
 }
