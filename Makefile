@@ -2,11 +2,13 @@
 PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+SCRIPTS := $(shell find src/tabularium/web/scripts -name '*.ts')
+BUNDLE := src/tabularium/web/static/js/main.js
 
 .PHONY: setup browser other-browsers play check test test-long test-browsers test-cluster test-openspiel test-matrix lint hooks \
 	fast wheel docs bench peers arena screenshots clean
 
-setup: .venv/interpreted
+setup: .venv/interpreted $(BUNDLE)
 
 # Everything comes by its hash, and nothing that is not on a list.
 INSTALL := $(BIN)/python -m pip install --quiet --no-deps
@@ -19,8 +21,17 @@ INSTALL := $(BIN)/python -m pip install --quiet --no-deps
 	@rm -f .venv/compiled && touch $@
 
 # ...and this what building and testing needs besides...
-.venv/interpreted: .venv/playable requirements/develop.txt
+.venv/interpreted: .venv/playable requirements/develop.txt node_modules/.develops
 	@$(INSTALL) --require-hashes --requirement requirements/develop.txt
+	@touch $@
+
+node_modules/.develops: package-lock.json
+	@npm ci --silent --ignore-scripts
+	@touch $@
+
+# The scripts of the pages, bundled anew when one of them changes.
+$(BUNDLE): $(SCRIPTS) package-lock.json hatch_build.py | .venv/playable
+	@$(BIN)/python hatch_build.py
 	@touch $@
 
 # ...or, after `make fast`, the compiled build. `make setup` goes back.
@@ -75,7 +86,7 @@ other-browsers:
 		|| echo "install WebKitGTK with its driver, Xvfb and Firefox to run these tests"
 
 # Opens at once; where there is a C compiler, the bots move to the compiled rules when those are ready.
-play: .venv/playable
+play: .venv/playable $(BUNDLE)
 	@mkdir -p build
 	@! command -v cc > /dev/null || (nice -n 15 $(MAKE) --no-print-directory COMPILER=$(APART) build/fast/built > build/compiling.log 2>&1 &)
 	@$(BIN)/tabularium serve --browse
@@ -85,6 +96,8 @@ lint: setup
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	node_modules/.bin/tsc --project tests/scripts
+	node tools/lint-scripts.js
 
 # Lint, types and the tests that a change touches, in a minute: which these are was measured (tools/check --measure).
 check: setup browser

@@ -198,7 +198,6 @@ class Scene:
     held: tuple[int, ...]
     ply: int
     since: int  # the ply of my last move; 0 if there is none
-    deed: str  # changes with everything that I do; "" for who only watches
     revision: str
     over: bool
     where: str
@@ -301,7 +300,6 @@ def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds, add
         held=held,
         ply=live.ply,
         since=last_of(live.moves, seat),
-        deed=f"{seat}:{last_of(live.moves, seat)}:{live.returns}:{table.draft_revisions[seat]}" if seat >= 0 else "",
         revision=table.revision(seat) if seat >= 0 else "",
         over=live.over,
         where=page.where,
