@@ -123,6 +123,8 @@ READ = {
     "tabularium serve": STAYS,
     "tabularium serve --db evening.db": STAYS,
     "tabularium serve --host 0.0.0.0 --port 80": STAYS,
+    "tabularium serve --share": STAYS,
+    "tabularium serve --public-url https://games.example.org --trusted-proxy 127.0.0.1": STAYS,
     "tabularium serve --host-name games.example.org --trusted-proxy 127.0.0.1": STAYS,
     "pip install ./examples/tali": INSTALLS,
     "pip install 'tabularium[tune]'": NETWORK,

@@ -47,6 +47,7 @@ from tabularium.kernel.presentation import Presenter, Words
 from tabularium.kernel.rng import Rng
 from tabularium.kernel.scores import Outcome, Progress, ScoreSheet
 from tabularium.kernel.shown import only_known_to, unshown_facts
+from tabularium.kernel.sight import Sight
 from tabularium.kernel.state import State, View
 from tabularium.kernel.textboard import Section
 from tabularium.kernel.trial import LawBroken
@@ -509,9 +510,9 @@ class Repainted(MarketAgain):
     def __init__(self, paint: Callable[[Area, Market, Words, Sequence[str]], Area]) -> None:
         self.paint = paint
 
-    def draw(self, view: Market, words: Words, names: Sequence[str]) -> Picture:
-        market, *others = super().draw(view, words, names).areas
-        return Picture((self.paint(market, view, words, names), *others))
+    def draw(self, sight: Sight[Market, MarketBox]) -> Picture:
+        market, *others = super().draw(sight).areas
+        return Picture((self.paint(market, sight.view, sight.words, sight.names), *others))
 
 
 def another(area: Area, piece: Piece) -> Area:
@@ -599,8 +600,8 @@ class Shapeless(MarketAgain):
 class Turning(MarketAgain):
     """A form turns into one that is not there."""
 
-    def draw(self, view: Market, words: Words, names: Sequence[str]) -> Picture:
-        return replace(super().draw(view, words, names), forms=(Form("insula", ((0, 0),), "other", "insula"),))
+    def draw(self, sight: Sight[Market, MarketBox]) -> Picture:
+        return replace(super().draw(sight), forms=(Form("insula", ((0, 0),), "other", "insula"),))
 
 
 @pytest.mark.parametrize("board", [Elsewhere, Untouchable, Hasty, Shapeless, Turning])

@@ -42,7 +42,7 @@ def shown(presenter: Presenter, view: View) -> object:
     seen = presenter.game.seen(view)
     board = presenter.board
     return (
-        board.draw(seen, presenter.words, presenter.names),
+        presenter.picture(view),
         tuple(board.sections(seen, presenter.words, presenter.names)),
         tuple(board.panels(seen, presenter.words, presenter.names)),
     )

@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from tabularium.games.ave_roma.box import SPACES
 from tabularium.games.ave_roma.state import AveRoma
+from tabularium.games.ave_roma.terms import SPACES
 from tabularium.kernel.game import find_game
 from tabularium.kernel.live import Live
 from tabularium.kernel.picture import Ground

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabularium.games.mare_nostrum.steps.kinds import TOLD_DICE, TOLD_NO_DICE
+from tabularium.games.mare_nostrum.steps.told import DICE, NO_DICE
 from tabularium.kernel.game import AnyGame, find_game, shelf
 from tabularium.kernel.live import Entry
 from tabularium.kernel.moves import DONE, PASS, READY
@@ -184,11 +184,11 @@ def test_the_luck_of_the_dice_counts_what_stands() -> None:
         return Entry(1, Event(kind, seat, values, (), 0, False), undone)
 
     log = [
-        told(TOLD_DICE, 0, 0, 9, 1, 4, 5),
-        told(TOLD_DICE, 0, 2, 4, 0, 2),
-        told(TOLD_DICE, 0, 0, 6, 1, 6, undone=True),
-        told(TOLD_NO_DICE, 1, 3, 0),
-        told(TOLD_DICE, 2, 0, 6, 1, 6),
+        told(DICE, 0, 0, 9, 1, 4, 5),
+        told(DICE, 0, 2, 4, 0, 2),
+        told(DICE, 0, 0, 6, 1, 6, undone=True),
+        told(NO_DICE, 1, 3, 0),
+        told(DICE, 2, 0, 6, 1, 6),
     ]
     notation, names = find_game("mare_nostrum").notation(), ("Livia", "Marcus", "Titus")
     assert luck_of(log, notation, names, web_words("en")) == ("Livia: 3 dice, 3.7 on average", "Titus: one die, 6.0")

@@ -8,9 +8,10 @@ import os
 import secrets
 import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from io import FileIO
 from select import select
-from typing import IO, Any
+from typing import IO, Any, TypeVar
 
 from tabularium.bots import Bot
 from tabularium.bots.analysis import chances_of, played_from_plain
@@ -21,12 +22,16 @@ from tabularium.kernel.game import AnyGame, shelf
 from tabularium.kernel.state import FULL, Box, View
 
 NICENESS = 5
+ADVICE_NICENESS = 10  # more than that for hints and analyses: a table that waits for its bot comes first
 MEMORY = 1 << 30  # bytes that a process may take
 MOST_BOTS = 200  # that keep their thoughts; the one asked longest ago forgets
 MOST_BOXES = 8
 LENGTH = 4  # bytes that say how long a message is
 STOP = b"stop"  # instead of a question: nobody waits for the answer to the last one any more
 STOPPED = b"stopped"  # the answer to a question that was given up
+
+
+T = TypeVar("T")
 
 
 class Stopped(Exception):
@@ -48,7 +53,8 @@ class Mind:
         game, seat = self.games[asked["game"]], asked["seat"]
         box = self.box(game, asked["box"])
         if asked["ask"] == "chances":
-            return json.dumps(chances_of(played_from_plain(asked["played"], game, box), check)).encode()
+            played = played_from_plain(asked["played"], game, box)
+            return json.dumps(at_low_priority(lambda: chances_of(played, check))).encode()
         if asked["ask"] == "look back":
             view = played_from_plain(asked["played"], game, box).at(asked["ply"]).view(seat)
             return advised(game, view, asked, check)
@@ -80,8 +86,18 @@ class Mind:
 
 
 def advised(game: AnyGame, view: View, asked: dict[str, Any], check: Callable[[], None] | None) -> bytes:
-    found = hint(game, view, asked["seat"], asked["seed"], asked["simulations"], asked["most"], check)
+    seat, seed, simulations, most = asked["seat"], asked["seed"], asked["simulations"], asked["most"]
+    found = at_low_priority(lambda: hint(game, view, seat, seed, simulations, most, check))
     return json.dumps(as_plain(found)).encode()
+
+
+def at_low_priority(work: Callable[[], T]) -> T:
+    """Work in a thread that is nicer than this process. Linux gives each thread a niceness of its own; a process could
+    not take it back when the next question is a bot's."""
+    if sys.platform != "linux":
+        return work()
+    with ThreadPoolExecutor(1, initializer=os.nice, initargs=(ADVICE_NICENESS,)) as thread:
+        return thread.submit(work).result()
 
 
 def send(pipe: IO[bytes], message: bytes) -> None:

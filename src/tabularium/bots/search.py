@@ -23,6 +23,7 @@ Answer = tuple[int, ...]
 Propose = Callable[[Any, int, Rng], list[tuple[int, ...]]]
 Imagine = Callable[[Any, int, Rng], None]
 Guess = Callable[[Any, int, Rng], tuple[int, ...]]
+Price = Callable[[Any, int, tuple[int, ...]], float]
 
 MOST_NEW: Final = 40  # answers that are judged when a position is looked at once more
 MOVES: Final = 24  # tried in thought for each simulation, at most: long turns of many answers take no longer
@@ -42,18 +43,19 @@ TINY: Final = 1e-9
 class Edge:
     """An answer as one of a position's answers: what the judge thought at first, and what came of it."""
 
-    __slots__ = ("answer", "below", "judged", "total", "visits")
+    __slots__ = ("answer", "below", "judged", "price", "total", "visits")
 
-    def __init__(self, answer: tuple[int, ...], judged: float) -> None:
+    def __init__(self, answer: tuple[int, ...], judged: float, price: float = 0.0) -> None:
         self.answer = answer
         self.judged = judged
+        self.price = price
         self.visits = 0
         self.total = 0.0
         self.below: dict[str, Node] = {}
 
     def mean(self) -> float:
-        """What it is worth to who gives it; the first judgement counts like one more try."""
-        return (self.total + self.judged) / (self.visits + 1)
+        """What it is worth to the seat that gives it; the first judgement counts like one more try."""
+        return (self.total + self.judged) / (self.visits + 1) - self.price
 
 
 class Node:
@@ -89,11 +91,13 @@ class Search:
         own_turn: bool,
         guess: Guess | None = None,
         imagine: Imagine | None = None,
+        price_of: Price | None = None,
     ) -> None:
         self.judge = judge
         self.propose = propose
         self.guess = guess
         self.imagine = imagine
+        self.price_of = price_of  # what an answer of one's own costs besides what the judge sees
         self.own_turn = own_turn  # look no further than the end of the own turn
         self.check: Callable[[], None] | None = None  # called again and again; it raises to stop the search
         self.rng: Sfc32 = sfc32(0)
@@ -160,7 +164,7 @@ class Search:
             kept = Node(seat, name)
         self.kept = kept
         for edge in kept.edges.values():  # what was learned in other worlds counts like one try
-            edge.judged = edge.mean()
+            edge.judged = edge.mean() + edge.price
             edge.visits = 0
             edge.total = 0.0
         return kept
@@ -176,13 +180,15 @@ class Search:
             worlds += 1
             for i in range(len(answers)):
                 values[i] += self.outcome_of(world, root.seat, answers[i])
+        price_of = self.price_of
+        prices = [0.0 if price_of is None else price_of(view, root.seat, answer) for answer in answers]
         edges: list[Edge] = []
-        ranking = [(-values[i], i) for i in range(len(answers))]
+        ranking = [(prices[i] * worlds - values[i], i) for i in range(len(answers))]
         ranking.sort()
         for _, i in ranking:
             edge = root.edges.get(answers[i])
             if edge is None:
-                edge = Edge(answers[i], values[i] / worlds)
+                edge = Edge(answers[i], values[i] / worlds, prices[i])
                 root.edges[answers[i]] = edge
             edges.append(edge)
         return edges

@@ -30,20 +30,21 @@ class ThinkingBot(Bot):
         own_turn: bool = False,
         judge: Judge[Any] | None = None,
     ) -> None:
-        self.propose = game.propose
+        self.game = game
         self.rng = sfc32(seed)
         self.simulations = simulations
         self.seconds = seconds
         self.pace = FIRST_PACE
         self.waiting = 0  # other tables that wait for a bot: they share its seconds
         self.rest: tuple[int, ...] = ()  # of an answer that is given in several moves
-        self.search = Search(judge or game.judge, game.propose, own_turn, game.guess, game.imagine)
+        self.search = Search(judge or game.judge, game.propose, own_turn, game.guess, game.imagine, game.price_of)
 
     def choose(self, view: View, seat: int) -> tuple[int, ...]:
         if view.viewer != seat:
             raise ValueError(f"a bot in seat {seat} takes the view of seat {seat}, not of {view.viewer}")
         if view.agenda[-1].talk:
-            return next(iter(self.propose(view, seat, self.rng)), (READY,))
+            converse = self.game.converse
+            return (converse(view, seat, self.rng, self.search.judge) if converse is not None else READY,)
         if self.rest and self.rest[0] in legal(view, seat):
             return self.give(view, seat, self.rest)
         answer = self.decide(self.think(view, seat))

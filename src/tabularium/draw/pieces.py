@@ -6,10 +6,13 @@ import re
 from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path as File
-from typing import Final
+from typing import Any, Final
 
-from tabularium.draw.svg import SHAPES_KEPT, circle, group, n, path, text, use
-from tabularium.kernel.picture import Piece
+from tabularium.draw.svg import SHAPES_KEPT, circle, group, n, path, rect, text, use
+from tabularium.kernel.picture import Mark, Piece
+from tabularium.kernel.sight import Setting
+
+Point = tuple[float, float]
 
 ART: Final = File(__file__).parent / "art"
 SYMBOLS: Final = frozenset(re.findall(r'<symbol id="([^"]+)"', (ART / "symbols.svg").read_text(encoding="utf-8")))
@@ -101,3 +104,86 @@ def track(cells: Iterable[str], x: float, y: float, step: float, size: float = 2
 def either(near: str, afar: str) -> str:
     """One drawing for those who look closely, and another one while a unit is less than 0.6 pixels."""
     return group(near, cls="close-only") + group(afar, cls="from-afar-only")
+
+
+# -- what all games have on their boards -------------------------------------------------------------
+
+
+def named(
+    kind: str,
+    key: str,
+    at: Point,
+    size: float | Point,
+    says: str,
+    drawing: str = "",
+    *,
+    seat: int = -1,
+    place: str = "",
+    touch: str | None = None,
+    on: str = "",
+    marks: tuple[Mark, ...] = (),
+    reads: tuple[str, ...] = (),
+    was: str = "",
+) -> Piece:
+    """A piece that the rules tell apart. Its key is its id, where it lies and what one touches, unless said otherwise;
+    its size is a side or width and height."""
+    w, h = size if isinstance(size, tuple) else (size, size)
+    touched = key if touch is None else touch
+    return Piece(
+        kind, place or key, *at, says, seat, 0, key, touched, on, marks, w, h, 0, drawing, reads=reads, was=was
+    )
+
+
+def outlined(
+    kind: str,
+    key: str,
+    at: Point,
+    size: Point,
+    says: str,
+    outline: str = "",
+    on: str = "",
+    reads: tuple[str, ...] = (),
+) -> Piece:
+    """Ground that can be touched: a rectangle, unless it has another outline."""
+    line = outline or rectangle(*size)
+    return Piece(kind, key, *at, says, touch=key, on=on, w=size[0], h=size[1], outline=line, reads=reads)
+
+
+def rectangle(w: float, h: float) -> str:
+    """Path data of a rectangle around 0 0."""
+    return f"M{n(-w / 2)} {n(-h / 2)}h{n(w)}v{n(h)}h{n(-w)}z"
+
+
+def in_row(count: int, middle: Point, step: float) -> list[Point]:
+    """The middles of so many things side by side."""
+    x, y = middle
+    return [(x + (k - (count - 1) / 2) * step, y) for k in range(count)]
+
+
+def in_rows(count: int, per_row: int, middle: Point, across: float, down: float) -> list[Point]:
+    """The middles of so many things in rows, the middle of the first at this point; each row is centred."""
+    x, y = middle
+    rows = [(row, min(per_row, count - row)) for row in range(0, count, per_row)]
+    return [at for k, (_, wide) in enumerate(rows) for at in in_row(wide, (x, y + down * k), across)]
+
+
+def sign(sight: Setting[Any], seat: int, x: float = 0, y: float = 0, size: float = 13) -> str:
+    """The tag of a seat in its colour."""
+    return coloured_tag(seat, sight.letters[seat], sight.colours[seat], x, y, size)
+
+
+@lru_cache(SHAPES_KEPT)
+def coloured_tag(seat: int, letter: str, colour: str, x: float, y: float, size: float) -> str:
+    return group(tag(seat, letter, x, y, size), cls=f"piece {colour}")
+
+
+def far_drawing(size: Point, paper: str, shapes: Iterable[str]) -> str:
+    """What is seen of a whole board while it lies small: a paper over all the rest, and large shapes around the middle
+    of the board. The paper is larger than the board, for a window may be wider."""
+    w, h = size
+    return group(rect(-w, -h, 2 * w, 2 * h, paper) + "".join(shapes), cls="from-afar-only")
+
+
+def far_piece(kind: str, place: str, size: Point, says: str, drawing: str, seat: int = -1) -> Piece:
+    """A drawing of a whole board as a piece: as small as a point in the middle, so that it hides nothing."""
+    return Piece(kind, place, size[0] / 2, size[1] / 2, says, seat, w=1, h=1, drawing=drawing)

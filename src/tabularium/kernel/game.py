@@ -134,6 +134,8 @@ class Game(Generic[S, B]):
     propose: Callable[[S, int, Rng], list[tuple[int, ...]]] = nothing_proposed  # a handful of sensible whole answers
     guess: Callable[[S, int, Rng], tuple[int, ...]] | None = None  # a sensible draft that another seat may lay secretly
     imagine: Callable[[S, int, Rng], None] | None = None  # in a world for a viewer: make sealed choices sensible ones
+    converse: Callable[[S, int, Rng, Judge[S]], int] | None = None  # what a bot says where only words pass
+    price_of: Callable[[S, int, tuple[int, ...]], float] | None = None  # of an answer, in chance to win
     roles: Callable[[S], Sequence[int]] = no_roles  # by seat, at the start: who begins with other means than others
     sides: Callable[[S], Sequence[str]] = no_sides  # by seat: the character, Empire or board it plays, by its wire id
     chat: Callable[[S, int], bool] = everybody_chats  # whether a seat may write in the table's chat now

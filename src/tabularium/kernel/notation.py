@@ -10,11 +10,13 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from types import ModuleType
 
 from tabularium.kernel.moves import (
     ARGUMENT,
     CONFIRM,
     DONE,
+    FIRST_EVENT,
     FIRST_KIND,
     KIND,
     PASS,
@@ -77,6 +79,30 @@ def phrase(kind: int, pattern: str, name: str = "") -> Phrase:
     return made
 
 
+def phrases_in(kinds: ModuleType, **patterns: str) -> tuple[Phrase, ...]:
+    """A phrase for each kind of move that a module defines. Its words are those of the constant, `BUY_GLORY` is said
+    “buy glory”, unless the pattern has words of its own; a pattern of slots alone comes after them. What stands after a
+    semicolon is the stem of its label. An empty pattern
+    leaves a kind to be said elsewhere."""
+    found = []
+    for name, kind in constants_in(kinds, FIRST_KIND << KIND, patterns).items():
+        own = name.lower().replace("_", " ")
+        pattern = patterns.get(name, own)
+        if pattern and not kind & ARGUMENT:
+            slots, _, stem = pattern.partition("; ")
+            found.append(phrase(kind, f"{own} {slots}" if slots.startswith("{") else slots, stem))
+    return tuple(found)
+
+
+def constants_in(module: ModuleType, least: int, named: Mapping[str, object]) -> dict[str, int]:
+    """The numbers from `least` on that a module gives names to, in their order; what is `named` must be among them."""
+    found = {name: value for name, value in vars(module).items() if isinstance(value, int) and value >= least}
+    unknown = [name for name in named if name not in found]
+    if unknown:
+        raise ValueError(f"{module.__name__} has no {', '.join(unknown)}")
+    return found
+
+
 KERNEL_PHRASES = (
     phrase(DONE, "done"),
     phrase(READY, "ready"),
@@ -98,6 +124,18 @@ class Telling:
     public: tuple[str, ...] = ()
     secret: tuple[str, ...] = ()
     rule: str = ""
+
+
+def tellings_in(told: ModuleType, **values: str) -> tuple[Telling, ...]:
+    """A telling for each kind of event that a module defines: `NO_QUEST` is told by `event-no-quest`. `values` names
+    what events tell: `"other:seat | card; AR-7.3"` has a public value, a secret one and the rule it follows."""
+    found = []
+    for name, kind in constants_in(told, FIRST_EVENT, values).items():
+        names, _, rule = values.get(name, "").partition(";")
+        public, _, secret = names.partition("|")
+        stem = name.lower().replace("_", "-")
+        found.append(Telling(kind, stem, tuple(public.split()), tuple(secret.split()), rule.strip()))
+    return tuple(found)
 
 
 KERNEL_TELLINGS = (Telling(TOLD_DONE, "done"), Telling(TOLD_REOPENED, "reopened"), Telling(TOLD_RENAMED, "renamed"))

@@ -40,7 +40,7 @@ def law_pictures(t: Trial) -> None:
             for area in picture.areas:
                 check_area(t, lang, area)
             check_names(t, picture)
-            awkward = presenter.board.draw(t.game.seen(view), presenter.words, AWKWARD)
+            awkward = presenter.board.draw(presenter.sight(view, AWKWARD))
             for piece in awkward.pieces() if awkward else ():
                 t.require(well_formed(piece.drawing), "pictures", f"a name breaks the drawing of “{piece.says}”")
             world = view.determinize(sfc32(t.rng.below(1 << 30)))

@@ -31,6 +31,7 @@ from tabularium.kernel.play import legal, may, owes, play
 from tabularium.kernel.refusals import IllegalMove
 from tabularium.kernel.rng import sfc32
 from tabularium.kernel.scores import Outcome, Progress, ScoreSheet
+from tabularium.kernel.sight import Sight
 from tabularium.kernel.state import Event, NoDice, State, View
 from tabularium.kernel.step import NOT_NOW
 from tabularium.kernel.textboard import Line, Section, as_text, in_order
@@ -39,6 +40,7 @@ S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
 LANGUAGES = ("en", "fr")
 CHAIN = 4  # moves that one gesture makes at most
+SENTENCES_KEPT = 5_000  # of moves, and as many of events, for one table in one language
 
 Text = int | str
 Things = Mapping[str, tuple[str, Value]]  # values by name, each with the kind of thing it is
@@ -234,7 +236,9 @@ class Board(ABC, Generic[S_contra]):
         """So many of one thing in `holdings`."""
         return words(f"amount-{name}", count=count)
 
-    def draw(self, view: S_contra, words: Words, names: Sequence[str]) -> Picture | None:
+    sight: ClassVar[type[Sight[Any, Any]]] = Sight  # what the picture is drawn from: a game may know more by it
+
+    def draw(self, sight: Any) -> Picture | None:
         """The board as a picture, or None while the game has none."""
         return None
 
@@ -379,6 +383,8 @@ class Presenter:
             notation = self.game.notation(box)
             things = notation.things(move)
             label = self.words(f"move-{notation.phrases[move & ~ARGUMENT].name}", **self._texts(view, things))
+            if len(self._choices) >= SENTENCES_KEPT:
+                self._choices.clear()
             made = self._choices[key] = Choice(move, notation.format(move), label)
         return made
 
@@ -394,6 +400,8 @@ class Presenter:
         key = (self.game.box_of(view).digest, view.seats, seen)
         said = self._events.get(key)
         if said is None:
+            if len(self._events) >= SENTENCES_KEPT:
+                self._events.clear()
             said = self._events[key] = self._event(view, *seen)
         return said
 
@@ -516,7 +524,12 @@ class Presenter:
     # -- the picture ---------------------------------------------------------------------------------
 
     def picture(self, view: View) -> Picture | None:
-        return self.board.draw(self.game.seen(view), self.words, self.names)
+        return self.board.draw(self.sight(view))
+
+    def sight(self, view: View, names: Sequence[str] = ()) -> Sight[Any, Any]:
+        """What the viewer of this view draws from, by these names or those at the table."""
+        seen, box = self.game.seen(view), self.game.box_of(view)
+        return self.board.sight(self.board, seen, box, self.words, names or self.names)
 
     def path(self, view: View, move: int) -> Path:
         """What one touches to make this move now. It depends on the moment, so nothing of it is remembered."""

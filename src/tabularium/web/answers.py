@@ -26,10 +26,12 @@ from tabularium.kernel.textboard import grouped
 from tabularium.tables.house import House
 from tabularium.tables.refusals import AskFirst
 from tabularium.tables.table import Table
+from tabularium.web.fairness import moment
 from tabularium.web.frames import Shot
 from tabularium.web.guard import Allowance, Buckets, Limits, TooMuch
 from tabularium.web.lessons import has_lessons
 from tabularium.web.pictures import Art, Grounds
+from tabularium.web.reach import Reach, range_of
 from tabularium.web.scene import NUMERALS, Scene, scene_of, sentence_of, status_of
 from tabularium.web.sections import WHAT_FOR, Made, Personal, Workshop, in_script, versions
 from tabularium.web.visitor import THEMES, Visitor, set_cookies_anew, visitor_of
@@ -48,8 +50,9 @@ EMBLEMS = ("greek-temple", "eagle-emblem", "trireme", "roman-toga", "amphora", "
 class Answers:
     """Where answers are written."""
 
-    def __init__(self, house: House, limits: Limits, buckets: Buckets) -> None:
+    def __init__(self, house: House, limits: Limits, buckets: Buckets, reach: Reach | None = None) -> None:
         self.house = house
+        self.reach = reach or Reach()
         self.limits = limits
         self.buckets = buckets
         self.pieces: Kept[str] = Kept(PIECES_KEPT, lambda _, html: WHAT_FOR * len(html))
@@ -85,6 +88,8 @@ class Answers:
             "hue": self.hue,
             "qr": self.qr,
             "grouped": grouped,
+            "moment_said": moment,
+            "range_of": range_of,
             "once": self.once,
             "each": self.each,
             "log_lines": self.log_lines,
@@ -173,7 +178,8 @@ class Answers:
     def page(
         self, asked: Request, visitor: Visitor, template: str, status: int = 200, /, **values: object
     ) -> HTMLResponse:
-        html = self.fragment(template, visitor, {"path": here(asked), **values})
+        alerts = () if visitor.new else self.house.people.notes_for(visitor.device)
+        html = self.fragment(template, visitor, {"path": here(asked), "alerts": alerts, **values})
         answer = HTMLResponse(self.personal.page(html, visitor), status)
         if visitor.new or not visitor.fresh:
             set_cookies_anew(answer, asked, visitor)
@@ -194,7 +200,7 @@ class Answers:
         again: Mapping[str, str] | None = None,
     ) -> HTMLResponse:
         """The page of a table: after a refusal with why, after a question with what is sent `again` if one is sure."""
-        scene, made = self.scene(table, visitor, address_of(asked))
+        scene, made = self.scene(table, visitor, self.reach.address(asked))
         return self.page(
             asked,
             visitor,
@@ -272,11 +278,6 @@ def here(asked: Request) -> str:
     """The address of this page, to come back to."""
     query = asked.url.query
     return asked.url.path + (f"?{query}" if query else "")
-
-
-def address_of(asked: Request) -> str:
-    """How people reach this house: the start of a link that can be sent to somebody."""
-    return f"{asked.url.scheme}://{asked.headers.get('host', asked.url.netloc)}"
 
 
 def drawn_code(text: str) -> Markup:

@@ -26,7 +26,9 @@ from tabularium.web.files import Files
 from tabularium.web.guard import Buckets, Guard, Hosts, Limits, TooBig, fallen, is_file, too_big
 from tabularium.web.live import Sockets
 from tabularium.web.pages import Doing, Pages
+from tabularium.web.people import MyDevices
 from tabularium.web.pictures import Grounds
+from tabularium.web.reach import Reach
 from tabularium.web.words import web_words
 
 ABOUT = """Play complex board games with programs. Create or join a table, keep the token you get, and send it as
@@ -36,11 +38,13 @@ same view whenever it changes. All sentences are for people, in the language of 
 notation is stable."""
 
 
-def make_app(house: House, limits: Limits | None = None, hosts: Hosts | None = None) -> ASGIApp:
+def make_app(
+    house: House, limits: Limits | None = None, hosts: Hosts | None = None, reach: Reach | None = None
+) -> ASGIApp:
     """The application around a house; the house starts and stops with it."""
     limits = limits or Limits()
     buckets = Buckets()
-    answers = Answers(house, limits, buckets)
+    answers = Answers(house, limits, buckets, reach)
     app = FastAPI(
         title="Tabularium",
         version=__version__,
@@ -61,6 +65,7 @@ def make_app(house: House, limits: Limits | None = None, hosts: Hosts | None = N
         Why(answers),
         Adviser(answers),
         Pages(answers),
+        MyDevices(answers),
         Api(answers),
     ):
         app.include_router(room.routes())

@@ -234,7 +234,8 @@ def bearer(authorization: str) -> str:
 def fallen(scope: Scope, wrong: Exception) -> Response:
     """An error of ours: the visitor gets a number, the log the rest."""
     number = secrets.token_hex(4)
-    path = "/join/…" if scope["path"].startswith("/join/") else scope["path"]  # an invitation is nobody else's
+    secret = next((start for start in ("/join/", "/pair/") if scope["path"].startswith(start)), "")
+    path = f"{secret}…" if secret else scope["path"]  # a link is nobody else's
     log.error("error %s at %s %s", number, scope["method"], path, exc_info=wrong)
     return said(scope, 500, "door-error", number=number)
 

@@ -15,7 +15,7 @@ from tabularium.kernel.refusals import Refusal
 from tabularium.kernel.state import SPECTATOR
 from tabularium.tables.house import House, public_face
 from tabularium.tables.table import Table
-from tabularium.tables.watching import TooManyWatchers, Watcher
+from tabularium.tables.watching import AWAY, TooManyWatchers, Watcher
 from tabularium.web.answers import Answers
 from tabularium.web.frames import MOST_PLIES, Shot, shots_of, weight_of
 from tabularium.web.guard import REFUSED
@@ -28,6 +28,7 @@ from tabularium.web.words import web_words
 ALIVE_SECONDS = 25.0
 GONE = 4404
 TOO_MANY = 4429
+COME_AGAIN = 1012  # the same as after a restart: the page comes back at once, as whoever it is then
 MOST_HAD = 200  # letters of the versions that a page tells
 MOST_HEARD = 20  # messages that a page may send, which has nothing to say
 
@@ -60,7 +61,7 @@ class PageSocket:
 
     def __init__(self, answers: Answers, socket: WebSocket, me: Visitor) -> None:
         self.answers, self.socket, self.me = answers, socket, me
-        self.address = f"{'https' if socket.url.scheme == 'wss' else 'http'}://{socket.headers.get('host', '')}"
+        self.address = answers.reach.address(socket)
         self.sent: Shown | None = None
         self.has: Sections = {}  # as this page knows them
         self.have = socket.query_params.get("have", "")[:MOST_HAD]  # versions of the sections that this page came with
@@ -86,7 +87,7 @@ class PageSocket:
 
     def shots(self, table: Table, before: Shown | None, standing: tuple[str, ...]) -> tuple[Shot, ...]:
         """What this page has not seen happen yet: nothing if the table went back, or hides behind a curtain."""
-        viewer = self.answers.house.seat_shown(table, self.me.holder)
+        viewer = self.answers.house.seat_shown(table, self.me.holder, self.me.device)
         live = table.live
         since = self.since if before is None else before.ply
         gone_back = before is not None and before.returns != live.returns
@@ -106,7 +107,7 @@ class PageSocket:
     def for_watchers(self, table: Table) -> Shown:
         seen = table.look(SPECTATOR, self.me.lang).number
         key = ("watched", seen, self.me.lang, self.address, public_face(table))
-        anybody = replace(self.me, token="")
+        anybody = replace(self.me, token="", person="")
         made: Shown = self.answers.pages.made(key, lambda: shown(self.answers, table, anybody, self.address))
         return made
 
@@ -173,15 +174,15 @@ class Sockets:
             await socket.close(REFUSED)
             return
         me = in_language(visitor_of(socket, self.answers.house), socket.query_params.get("lang", ""))
-        await follow(self.answers.house, socket, table_id, me.holder, PageSocket(self.answers, socket, me))
+        await follow(self.answers.house, socket, table_id, me.holder, PageSocket(self.answers, socket, me), me.device)
 
 
-async def follow(house: House, socket: WebSocket, table_id: str, holder: str, viewer: Viewer) -> None:
+async def follow(house: House, socket: WebSocket, table_id: str, holder: str, viewer: Viewer, device: str = "") -> None:
     """Show a table now and after every change until the other side goes away."""
     client = address_of(socket.client.host if socket.client else "")
     try:
         table = await house.get(table_id)
-        watcher = house.watching.begin(table, holder, client)
+        watcher = house.watching.begin(table, holder, client, device)
     except Refusal as refusal:
         await socket.close(TOO_MANY if isinstance(refusal, TooManyWatchers) else GONE)
         return
@@ -204,6 +205,9 @@ async def show_on(house: House, socket: WebSocket, table_id: str, watcher: Watch
             waking = asyncio.create_task(watcher.changed.wait())
             await asyncio.wait({waking, listening}, return_when=asyncio.FIRST_COMPLETED, timeout=ALIVE_SECONDS)
             waking.cancel()
+            if watcher.farewell:
+                await socket.close(REFUSED if watcher.farewell == AWAY else COME_AGAIN)
+                return
             if watcher.changed.is_set():
                 watcher.changed.clear()
                 await viewer.show(await house.get(table_id))

@@ -24,7 +24,7 @@ from tabularium.tables.laying import KINDS, Plan, SeatPlan
 from tabularium.tables.listing import EarnedFeat, earned_feats, open_tables, tables_of
 from tabularium.tables.refusals import AskFirst, BadTable, NotNow, NotYourSeat
 from tabularium.tables.table import Table, check_seat
-from tabularium.web.answers import Answers, address_of, client_of, wants_json
+from tabularium.web.answers import Answers, client_of, wants_json
 from tabularium.web.asking import ask_first
 from tabularium.web.endings import Course, Feat, bars_of, course_of, feats_of, luck_of, nearly_of, race_of
 from tabularium.web.feats import feat_shelves
@@ -197,7 +197,9 @@ class Pages:
     async def developers(self, asked: Request) -> Response:
         schema = asked.app.openapi()
         me = self.answers.visitor(asked)
-        return self.answers.page(asked, me, "developers.html", paths=schema["paths"], address=address_of(asked))
+        return self.answers.page(
+            asked, me, "developers.html", paths=schema["paths"], address=self.answers.reach.address(asked)
+        )
 
     async def healthy(self, asked: Request) -> Response:
         return PlainTextResponse("ok")
@@ -272,7 +274,7 @@ class Doing:
         if doing is None:
             raise NotNow("no-deed", f"nothing is called “{name[:40]}” here")
         table = await self.house.get(table_id)
-        seat = number(fields.get("seat", ""), self.house.seat_shown(table, me.holder))
+        seat = number(fields.get("seat", ""), self.house.seat_shown(table, me.holder, me.device))
         key = asked.headers.get("idempotency-key", "")[:80]
         if not wants_json(asked):
             fields |= {"careful": "yes"}  # without a script nobody else asks
@@ -382,11 +384,11 @@ async def say(it: Deed) -> None:
 
 
 async def lift(it: Deed) -> None:
-    await it.house.lift(it.table_id, it.me.holder, it.seat)
+    await it.house.lift(it.table_id, it.me.holder, it.seat, it.me.device)
 
 
 async def drop(it: Deed) -> None:
-    await it.house.drop(it.table_id, it.me.holder)
+    await it.house.drop(it.table_id, it.me.holder, it.me.device)
 
 
 async def resign(it: Deed) -> None:
@@ -398,14 +400,17 @@ async def leave(it: Deed) -> None:
 
 
 async def to_bot(it: Deed) -> None:
-    """A player hands an own seat to a bot, a host one that nobody holds."""
+    """A player hands an own seat to a bot; a host one that nobody holds, or among friends another's, until that player
+    comes back."""
     level = it.fields.get("level", "senator")
     check_levels([level])
 
     def hand(table: Table) -> None:
-        free = 0 <= it.seat < len(table.chairs) and not table.chairs[it.seat].holder
-        if not (free and table.host == it.me.holder):
+        hosted = bool(it.me.holder) and table.host == it.me.holder and table.host_may_hand_out(it.seat)
+        if not hosted:
             it.mine(table)
+        elif table.chairs[it.seat].bot:
+            raise NotNow("bot-plays", "a bot plays this seat already")
         table.hand_to_bot(it.seat, level, it.now)
 
     await it.house.act(it.table_id, hand)
@@ -425,6 +430,16 @@ async def free(it: Deed) -> None:
 
 async def link(it: Deed) -> None:
     await it.house.new_link(it.table_id, it.seat, it.me.holder, it.me.token)
+
+
+async def hand_on(it: Deed) -> None:
+    await it.act(lambda table: it.hosted(table).give_host(it.seat, it.now))
+
+
+async def choose_host(it: Deed) -> None:
+    """The form names the seat whose person should be the host; any of my seats asks for it."""
+    held = (await it.house.get(it.table_id)).held_by(it.me.holder)
+    await it.house.choose_host(it.table_id, held[0] if held else -1, it.seat, it.me.holder)
 
 
 async def rewind(it: Deed) -> None:
@@ -476,6 +491,8 @@ DEEDS: dict[str, Callable[[Deed], Awaitable[str | None]]] = {
     "warn": warn,
     "free": free,
     "link": link,
+    "host": hand_on,
+    "choose-host": choose_host,
     "rewind": rewind,
     "agree": agree,
     "refuse": refuse,

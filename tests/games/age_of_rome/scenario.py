@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tabularium.games.age_of_rome.box import BUILDINGS, METALS, WARES
 from tabularium.games.age_of_rome.game import GAME
 from tabularium.games.age_of_rome.packed import (
     flipped,
@@ -44,10 +43,10 @@ from tabularium.games.age_of_rome.state import (
     bonus_active,
     quests_in_play,
 )
+from tabularium.games.age_of_rome.steps import told
 from tabularium.games.age_of_rome.steps.construction import BuildChoose
 from tabularium.games.age_of_rome.steps.ending import FinalScoring
 from tabularium.games.age_of_rome.steps.income import IncomeChoose
-from tabularium.games.age_of_rome.steps.kinds import TOLD_DREW
 from tabularium.games.age_of_rome.steps.rounds import (
     BUILDING,
     DIPLOMACY,
@@ -59,6 +58,7 @@ from tabularium.games.age_of_rome.steps.rounds import (
     Round,
     Turns,
 )
+from tabularium.games.age_of_rome.terms import BUILDINGS, METALS, WARES
 from tabularium.kernel.step import Step
 from tests.games.scene import LoadedDice, SceneOf
 
@@ -347,7 +347,7 @@ class Scene(SceneOf[AgeOfRome]):
         return self.s.medals[BUILDINGS.index(kind)] + 1
 
     def draws(self, seat: int) -> int:
-        return sum(event.kind == TOLD_DREW and event.seat == seat - 1 for event in self.events)
+        return sum(event.kind == told.DREW and event.seat == seat - 1 for event in self.events)
 
 
 def word(card: int) -> str:

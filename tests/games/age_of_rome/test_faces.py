@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tabularium.games.age_of_rome.box import METRICS, NO_VERB, VERBS, AgeOfRomeBox
+from tabularium.games.age_of_rome.box import AgeOfRomeBox
 from tabularium.games.age_of_rome.faces import Face
 from tabularium.games.age_of_rome.game import GAME
 from tabularium.games.age_of_rome.state import AgeOfRome
+from tabularium.games.age_of_rome.terms import METRICS, NO_VERB, VERBS
 from tabularium.kernel.presentation import LANGUAGES, Presenter
 from tests.games.age_of_rome.scenario import BOX, Scene
 from tests.games.boxes import own_box

@@ -20,7 +20,7 @@ from tabularium.games.age_of_rome.packed import (
     quest_of,
 )
 from tabularium.games.age_of_rome.state import PLOTS, WIDTH, AgeOfRome
-from tabularium.games.age_of_rome.steps.kinds import TOLD_STOLEN
+from tabularium.games.age_of_rome.steps import told
 from tabularium.games.age_of_rome.steps.rounds import KeepQuests
 from tabularium.kernel.shown import only_known_to
 from tabularium.kernel.state import SPECTATOR
@@ -146,8 +146,8 @@ def test_a_stolen_card_is_known_to_thief_and_victim() -> None:
         s.deck = (*s.deck[:-1], card_of(held))
 
     only_known_to(GAME, scene.s, another, (0, 2))
-    told = [event for event in scene.events if event.kind == TOLD_STOLEN]
-    assert [event.seen_by(viewer) for event in told for viewer in (0, 1, 2, SPECTATOR)] == [True, False, True, False]
+    thefts = [event for event in scene.events if event.kind == told.STOLEN]
+    assert [event.seen_by(viewer) for event in thefts for viewer in (0, 1, 2, SPECTATOR)] == [True, False, True, False]
 
 
 def test_who_knew_a_hand_cannot_tell_what_was_stolen_from_it() -> None:

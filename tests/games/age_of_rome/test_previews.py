@@ -6,7 +6,6 @@ import re
 
 import pytest
 
-from tabularium.games.age_of_rome.box import LEVELS, REGIONS, TYPES
 from tabularium.games.age_of_rome.effects import draw_card
 from tabularium.games.age_of_rome.faces import LATIN
 from tabularium.games.age_of_rome.game import GAME
@@ -23,14 +22,20 @@ from tabularium.games.age_of_rome.state import (
     faced_by,
     facing,
 )
-from tabularium.games.age_of_rome.steps import kinds as k
+from tabularium.games.age_of_rome.steps import kinds
 from tabularium.games.age_of_rome.steps.action import UseBonus
 from tabularium.games.age_of_rome.steps.trade import MakeRoom, MedalOffer, TradeWindow
+from tabularium.games.age_of_rome.terms import LEVELS, REGIONS, TYPES
 from tabularium.kernel.moves import PASS, argument_of, kind_of
 from tabularium.kernel.rng import Rng
 from tests.games.previews import NAMES, Check, hold_to_their_word, number
 
-QUIET = {TradeWindow: k.CLOSE, UseBonus: k.WITHOUT_BONUS, MedalOffer: PASS, MakeRoom: k.DECLINE}  # change nothing
+QUIET = {
+    TradeWindow: kinds.CLOSE,
+    UseBonus: kinds.WITHOUT_BONUS,
+    MedalOffer: PASS,
+    MakeRoom: kinds.DECLINE,
+}  # change nothing
 
 
 def after(s: AgeOfRome, seat: int, move: int) -> AgeOfRome:
@@ -70,7 +75,7 @@ def effects(s: AgeOfRome, seat: int, move: int, beside: str) -> None:
     assert -gained(s, world, seat, LEGIONS_OUT) == (told(beside, "Legion") if "recruit" in beside else 0)
     assert -gained(s, world, seat, VOTES_OUT) == (told(beside, "Vote") if "recruit" in beside else 0)
     assert len(world.quests[seat]) - len(s.quests[seat]) == told(beside, "Quest")
-    gone = kind_of(move) in (k.PLAY, k.SELL)
+    gone = kind_of(move) in (kinds.PLAY, kinds.SELL)
     room = s.box.hand_limit - len(s.hands[seat]) - 1 + gone
     if room >= told(beside, "Trade card"):  # a full hand may let a card go
         drawn = len(world.hands[seat]) - len(s.hands[seat]) + gone
@@ -110,7 +115,7 @@ def build(s: AgeOfRome, seat: int, move: int, beside: str) -> None:
 
 def at_the_end(s: AgeOfRome, seat: int, move: int, beside: str) -> None:
     """A Set, an element: what the score sheet says of it."""
-    category = CATEGORIES.index("commerce" if kind_of(move) == k.FORM else "religion")
+    category = CATEGORIES.index("commerce" if kind_of(move) == kinds.FORM else "religion")
     world = after(s, seat, move)
     assert points(world, seat)[category] - points(s, seat)[category] == number(beside, "Glory")
 
@@ -143,15 +148,17 @@ def a_face(s: AgeOfRome, seat: int, move: int, beside: str) -> None:
 
 
 CHECKS: dict[int, Check[AgeOfRome]] = {
-    k.BUILD: build,
-    k.PLACE: place,
-    k.FORM: at_the_end,
-    k.RAISE: at_the_end,
-    k.EFFECT: plot,
-    k.ACTIVATE: against,
-    k.ENVOY: envoy,
-    **dict.fromkeys((k.PLACE_COLOSSEUM, k.SELL, k.BUY_GLORY, k.PLAY, k.TAX, k.TAX_DOUBLE), effects),
-    **dict.fromkeys((k.RETURN, k.TOKEN_SPY, k.TOKEN_ALLIANCE), a_face),
+    kinds.BUILD: build,
+    kinds.PLACE: place,
+    kinds.FORM: at_the_end,
+    kinds.RAISE: at_the_end,
+    kinds.EFFECT: plot,
+    kinds.ACTIVATE: against,
+    kinds.ENVOY: envoy,
+    **dict.fromkeys(
+        (kinds.PLACE_COLOSSEUM, kinds.SELL, kinds.BUY_GLORY, kinds.PLAY, kinds.TAX, kinds.TAX_DOUBLE), effects
+    ),
+    **dict.fromkeys((kinds.RETURN, kinds.TOKEN_SPY, kinds.TOKEN_ALLIANCE), a_face),
 }
 
 
@@ -177,4 +184,14 @@ def test_what_a_preview_promises_is_what_happens(seats: int, options: dict[str, 
     met: set[int] = set()
     for seed in (seats, seats + 10):
         met |= hold_to_their_word(GAME, seats, seed, CHECKS, options, rich)
-    assert met >= {k.BUILD, k.PLACE, k.PLACE_COLOSSEUM, k.SELL, k.FORM, k.PLAY, k.RAISE, k.TAX, k.TAX_DOUBLE}
+    assert met >= {
+        kinds.BUILD,
+        kinds.PLACE,
+        kinds.PLACE_COLOSSEUM,
+        kinds.SELL,
+        kinds.FORM,
+        kinds.PLAY,
+        kinds.RAISE,
+        kinds.TAX,
+        kinds.TAX_DOUBLE,
+    }

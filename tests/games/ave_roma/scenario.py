@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Self
 
-from tabularium.games.ave_roma.box import GOODS, LOCATIONS, RESOURCES, ROW_PLACES, SLOTS, SPACES, ZONES
 from tabularium.games.ave_roma.game import GAME
 from tabularium.games.ave_roma.state import CARD, P_PATRONS, POINTS, RIGHT, SPENT, WAITING, AveRoma
 from tabularium.games.ave_roma.steps.ending import begin_ending
 from tabularium.games.ave_roma.steps.turn import ChooseSlot, ChooseWorker
 from tabularium.games.ave_roma.steps.upkeep import EndOfActions
+from tabularium.games.ave_roma.terms import GOODS, LOCATIONS, RESOURCES, ROW_PLACES, SLOTS, SPACES, ZONES
 from tabularium.kernel.refusals import IllegalMove
 from tests.games.scene import SceneOf
 

@@ -8,7 +8,12 @@ from __future__ import annotations
 
 import pytest
 
-from tabularium.games.ave_roma.box import (
+from tabularium.games.ave_roma.effects import left, unspent
+from tabularium.games.ave_roma.game import GAME
+from tabularium.games.ave_roma.state import EXTRA, INFLUENCE_SPENT, RIGHT, AveRoma
+from tabularium.games.ave_roma.steps import bonus, goods, kinds, locations, payment, placement, turn, windows
+from tabularium.games.ave_roma.steps.choice import Choice
+from tabularium.games.ave_roma.terms import (
     AEDILIS,
     BASICS,
     BUY_INFLUENCE,
@@ -19,11 +24,6 @@ from tabularium.games.ave_roma.box import (
     PROPRAETOR,
     ZONE_RESOURCE,
 )
-from tabularium.games.ave_roma.effects import left, unspent
-from tabularium.games.ave_roma.game import GAME
-from tabularium.games.ave_roma.state import EXTRA, INFLUENCE_SPENT, RIGHT, AveRoma
-from tabularium.games.ave_roma.steps import bonus, goods, kinds, locations, payment, placement, turn, windows
-from tabularium.games.ave_roma.steps.choice import Choice
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.rng import Rng, sfc32
 

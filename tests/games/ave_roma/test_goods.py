@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tabularium.games.ave_roma.box import COSTS
 from tabularium.games.ave_roma.steps.payment import lacking, payable
+from tabularium.games.ave_roma.terms import COSTS
 from tabularium.kernel.rng import sfc32
 from tests.games.ave_roma.scenario import STOCK, Scene
 from tests.marks import rule

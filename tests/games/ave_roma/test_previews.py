@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tabularium.games.ave_roma.box import DENARII, GOODS, ZONES
 from tabularium.games.ave_roma.game import GAME
 from tabularium.games.ave_roma.state import AveRoma
-from tabularium.games.ave_roma.steps import kinds as k
+from tabularium.games.ave_roma.steps import kinds
 from tabularium.games.ave_roma.steps.cards import ChooseZone
 from tabularium.games.ave_roma.steps.ending import RaiseZone, ScoreZone
+from tabularium.games.ave_roma.terms import DENARII, GOODS, ZONES
 from tabularium.kernel.moves import PASS, argument_of
 from tests.games.previews import Check, hold_to_their_word, number
 
@@ -27,8 +27,8 @@ def denarii(s: AveRoma, seat: int) -> int:
 def trade(s: AveRoma, seat: int, move: int, beside: str) -> None:
     """What has no room in the storage becomes something else at once: only whole trades are compared."""
     world = after(s, seat, move)
-    resource = seat * GOODS + k.resource_traded(move)
-    if abs(world.goods[resource] - s.goods[resource]) == k.count_traded(move):
+    resource = seat * GOODS + kinds.resource_traded(move)
+    if abs(world.goods[resource] - s.goods[resource]) == kinds.count_traded(move):
         assert abs(denarii(world, seat) - denarii(s, seat)) == number(beside, "denari")
 
 
@@ -57,17 +57,29 @@ def the_face_of_a_card(s: AveRoma, seat: int, move: int, beside: str) -> None:
     """Numbers printed on a card are no promise about this move; tests/…/test_words.py holds them to the box."""
 
 
-FACES = (k.GO, k.CHOOSE, k.USE, k.ACTIVATE, k.REPLACE, k.DOUBLE, k.SPEND, k.BONUS, k.ICON, k.HALF, k.SECOND)
+FACES = (
+    kinds.GO,
+    kinds.CHOOSE,
+    kinds.USE,
+    kinds.ACTIVATE,
+    kinds.REPLACE,
+    kinds.DOUBLE,
+    kinds.SPEND,
+    kinds.BONUS,
+    kinds.ICON,
+    kinds.HALF,
+    kinds.SECOND,
+)
 CHECKS: dict[int, Check[AveRoma]] = {
-    k.SELL: trade,
-    k.BUY: trade,
-    k.SPACE: training,
-    k.TRAIN_WORKER: training,
-    k.RETRAIN: training,
-    k.TRAINED: trained,
-    k.IN_ZONE: zone,
-    k.JUMP: zone,
-    **dict.fromkeys((*FACES, k.RECOVER, k.BOARD, k.PASSIVE, k.STOP, PASS), the_face_of_a_card),
+    kinds.SELL: trade,
+    kinds.BUY: trade,
+    kinds.SPACE: training,
+    kinds.TRAIN_WORKER: training,
+    kinds.RETRAIN: training,
+    kinds.TRAINED: trained,
+    kinds.IN_ZONE: zone,
+    kinds.JUMP: zone,
+    **dict.fromkeys((*FACES, kinds.RECOVER, kinds.BOARD, kinds.PASSIVE, kinds.STOP, PASS), the_face_of_a_card),
 }
 
 
@@ -75,4 +87,4 @@ CHECKS: dict[int, Check[AveRoma]] = {
 def test_what_a_preview_promises_is_what_happens(seats: int) -> None:
     met = hold_to_their_word(GAME, seats, seats, CHECKS)
     met |= hold_to_their_word(GAME, seats, seats + 10, CHECKS, {"mode": "advanced"})
-    assert k.SELL in met  # a zone is chosen only in some games
+    assert kinds.SELL in met  # a zone is chosen only in some games

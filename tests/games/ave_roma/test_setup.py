@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tabularium.games.ave_roma.box import KINDS
 from tabularium.games.ave_roma.game import GAME
 from tabularium.games.ave_roma.state import AveRoma
+from tabularium.games.ave_roma.terms import KINDS
 from tabularium.kernel.live import Live
 from tabularium.kernel.play import next_seat
 from tabularium.kernel.refusals import BadOptions, IllegalMove

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Self
 
-from tabularium.games.forty_four_bce.box import FIELDS, FINAL_CONSTRUCTION, FIXED, INFLUENCE, PHASES, RECESS
 from tabularium.games.forty_four_bce.game import GAME
 from tabularium.games.forty_four_bce.state import FortyFourBce
 from tabularium.games.forty_four_bce.steps.recess import EndCount
 from tabularium.games.forty_four_bce.steps.year import Phase, Year
+from tabularium.games.forty_four_bce.terms import FIELDS, FINAL_CONSTRUCTION, FIXED, INFLUENCE, PHASES, RECESS
 from tests.games.scene import SceneOf
 
 FIRST, SECOND, THIRD, FOURTH = range(4)

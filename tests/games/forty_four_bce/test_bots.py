@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabularium.bots.levels import make_bot
-from tabularium.games.forty_four_bce.propose import propose, trusted
+from tabularium.games.forty_four_bce.promises import trusted
+from tabularium.games.forty_four_bce.propose import propose
 from tabularium.kernel.play import legal, next_seat, play
 from tabularium.kernel.rng import sfc32
 from tabularium.kernel.state import View
@@ -46,19 +47,6 @@ def test_the_imperium_maius_can_feed_its_own_boxes() -> None:
     table = Scene(4).board(FOURTH, up=["consul"], cubes={"support": 2}).begin("im_commitment")
     whole = propose(GAME.seen(table.s.view(FOURTH)), FOURTH, sfc32(1))[0]
     assert [GAME.notation().format(move) for move in whole][:2] == ["play consul political 1", "support political"]
-
-
-def test_suitors_offer_each_other_support_and_ask_for_it() -> None:
-    table = Scene(4).board(FIRST, up=["legate"], cubes={"support": 2}).board(SECOND, up=["praetor"])
-    table.board(THIRD, cubes={"support": 1}).begin("negotiation")
-    said = []
-    for _ in range(3):
-        answer = make_bot(GAME, "senator", 3).choose(table.s.view(FIRST), FIRST)
-        said.append(GAME.notation().format(answer[0]))
-        table.play(f"1 {said[-1]}")
-    assert [words.split()[0] for words in said] == ["pledge", "request", "ready"]
-    assert said[0].startswith("pledge support 2 political")
-    assert said[1].startswith("request support 3 military")
 
 
 def test_a_pledge_is_laid_first_and_remembered_when_broken() -> None:

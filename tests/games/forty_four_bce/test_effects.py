@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tabularium.games.forty_four_bce.box import ANY, DENARIUS, LOYALTY, SUPPORT
 from tabularium.games.forty_four_bce.effects import supply_has
 from tabularium.games.forty_four_bce.packed import boxes_filled, will_return
+from tabularium.games.forty_four_bce.terms import ANY, DENARIUS, LOYALTY, SUPPORT
 from tests.games.forty_four_bce.scenario import FIRST, FOURTH, SECOND, THIRD, Scene, spend
 from tests.marks import rule
 

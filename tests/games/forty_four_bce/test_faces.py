@@ -6,7 +6,7 @@ import pytest
 
 from tabularium.draw.words import words_in
 from tabularium.games.forty_four_bce import faces
-from tabularium.games.forty_four_bce.box import CONDITIONS, PER, VERBS
+from tabularium.games.forty_four_bce.terms import CONDITIONS, PER, VERBS
 from tests.games.boxes import own_box
 from tests.games.forty_four_bce.scenario import GAME
 

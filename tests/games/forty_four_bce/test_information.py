@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabularium.games.forty_four_bce.box import RESOLUTION
 from tabularium.games.forty_four_bce.state import FortyFourBce
 from tabularium.games.forty_four_bce.steps.supply import return_loyalty
+from tabularium.games.forty_four_bce.terms import RESOLUTION
 from tabularium.kernel.play import play, play_at_random
 from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.rng import sfc32

@@ -8,8 +8,7 @@ from itertools import pairwise
 import pytest
 
 from tabularium.games.forty_four_bce.forecast import sure
-from tabularium.games.forty_four_bce.picture.fields import spread
-from tabularium.games.forty_four_bce.picture.said import SIZE, places
+from tabularium.games.forty_four_bce.picture.layout import SAID, said_at, spread
 from tabularium.kernel.picture import Path, Picture, bag, touches
 from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.state import SPECTATOR
@@ -149,9 +148,9 @@ def test_the_order_of_the_suitors_is_in_sight() -> None:
 
 @pytest.mark.parametrize("count", [1, 12, 13, 24, 25, 60])
 def test_statements_lie_beside_each_other_and_on_the_tablet(count: int) -> None:
-    spots = places(count)
+    spots = said_at(count)
     assert len(set(spots)) == count
-    assert all(x + 245 * scale <= SIZE[0] and y + 12 * scale <= SIZE[1] for x, y, scale in spots)
+    assert all(x + 245 * scale <= SAID[0] and y + 12 * scale <= SAID[1] for x, y, scale in spots)
     rows = sorted({y for _, y, _ in spots})
     assert all(low - high >= 24 * spots[0][2] for high, low in pairwise(rows))
 

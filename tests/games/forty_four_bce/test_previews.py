@@ -6,11 +6,11 @@ import re
 
 import pytest
 
-from tabularium.games.forty_four_bce.box import IMMEDIATE
 from tabularium.games.forty_four_bce.game import GAME
 from tabularium.games.forty_four_bce.state import FortyFourBce
-from tabularium.games.forty_four_bce.steps import kinds as k
+from tabularium.games.forty_four_bce.steps import kinds
 from tabularium.games.forty_four_bce.steps.choices import ChooseSpend, PayGrey
+from tabularium.games.forty_four_bce.terms import IMMEDIATE
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.play import legal, next_seat, play
 from tests.games.previews import Check, hold_to_their_word, number
@@ -44,11 +44,11 @@ def recruit(s: FortyFourBce, seat: int, move: int, beside: str) -> None:
     assert paid == asked if not less else asked - number(less, "influence") <= paid <= asked
 
 
-CHECKS: dict[int, Check[FortyFourBce]] = {k.BUILD: structure, k.MOVE_TO: structure, k.RECRUIT: recruit}
+CHECKS: dict[int, Check[FortyFourBce]] = {kinds.BUILD: structure, kinds.MOVE_TO: structure, kinds.RECRUIT: recruit}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_what_a_preview_promises_is_what_happens(seats: int) -> None:
     met = hold_to_their_word(GAME, seats, seats, CHECKS) | hold_to_their_word(GAME, seats, seats + 10, CHECKS)
-    assert {k.BUILD, k.RECRUIT} <= met
+    assert {kinds.BUILD, kinds.RECRUIT} <= met
     assert all(kind_of(kind) == kind for kind in met)

@@ -5,7 +5,6 @@ Seats are 1, 2, 3... as people count them: 1 Rome, 2 Greece, 3 Carthage, 4 Egypt
 from __future__ import annotations
 
 from tabularium.games.mare_nostrum import effects
-from tabularium.games.mare_nostrum.box import KINDS, NO_TILE
 from tabularium.games.mare_nostrum.game import GAME
 from tabularium.games.mare_nostrum.packed import A_FORTRESS, ONE_LEGION, ONE_TRIREME
 from tabularium.games.mare_nostrum.state import (
@@ -23,6 +22,7 @@ from tabularium.games.mare_nostrum.steps.production import Production
 from tabularium.games.mare_nostrum.steps.purchases import Purchases
 from tabularium.games.mare_nostrum.steps.round import Round
 from tabularium.games.mare_nostrum.steps.trade import Trade
+from tabularium.games.mare_nostrum.terms import KINDS, NO_TILE
 from tabularium.kernel.play import next_seat
 from tests.games.scene import LoadedDice, SceneOf
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from tabularium.games.mare_nostrum import effects, faces, names
-from tabularium.games.mare_nostrum.box import KINDS
 from tabularium.games.mare_nostrum.game import GAME
 from tabularium.games.mare_nostrum.steps.purchases import Buy
+from tabularium.games.mare_nostrum.terms import KINDS
 from tabularium.kernel.custom import nameless
 from tabularium.kernel.live import Live
 from tests.games.boxes import own_box, problems

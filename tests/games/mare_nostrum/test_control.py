@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabularium.games.mare_nostrum.board import shown_level
-from tabularium.games.mare_nostrum.box import CARAVAN
 from tabularium.games.mare_nostrum.game import GAME
+from tabularium.games.mare_nostrum.terms import CARAVAN
 from tabularium.kernel.live import Live
 from tabularium.kernel.moves import argument_of
 from tabularium.kernel.play import next_seat, play_at_random

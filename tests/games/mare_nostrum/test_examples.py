@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabularium.games.mare_nostrum.board import shown_level
 from tabularium.games.mare_nostrum.game import GAME
-from tabularium.games.mare_nostrum.steps import kinds
+from tabularium.games.mare_nostrum.steps import told
 from tests.games.mare_nostrum.scenario import BOX, Scene
 from tests.games.mare_nostrum.test_purchases import payments
 from tests.marks import example
@@ -189,13 +189,13 @@ def test_babylons_choices_in_cilicia() -> None:
     assert both.offers(5) == ["battle judaea 4", "battle cilicia 4"]
     one = cilicia().fighting(5).dice(1, 1, 1).play("5 march cilicia asia")
     events = one.happens("5 end")
-    assert [event.public[3:] for event in events if event.kind == kinds.TOLD_DICE] == [
+    assert [event.public[3:] for event in events if event.kind == told.DICE] == [
         (1,),
         (1, 1),
     ]  # one Legion and the Fortress
     stay = cilicia().fighting(5).dice(1, 1, 1, 1)
     events = stay.happens("5 end")
-    assert [event.public[:2] for event in events if event.kind == kinds.TOLD_DICE] == [
+    assert [event.public[:2] for event in events if event.kind == told.DICE] == [
         (5, 7),
         (0, 2),
     ]  # two Legions and Fortress
@@ -221,9 +221,7 @@ def test_the_battle_of_cyrenaica() -> None:
 def test_a_later_player_must_fight_rome_there() -> None:
     scene = cyrenaica("cyrenaica_c1").legions(3, "libya").play("1 end", "1 general 3").dice(1, 1, 1)
     events = scene.happens("3 march libya cyrenaica")
-    assert [event.public for event in events if event.kind == kinds.TOLD_LAND_BATTLE] == [
-        (15, 0)
-    ]  # a battle against seat 1
+    assert [event.public for event in events if event.kind == told.LAND_BATTLE] == [(15, 0)]  # a battle against seat 1
 
 
 @example("MN-EX20")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from tabularium.games.mare_nostrum.box import KINDS
 from tabularium.games.mare_nostrum.game import GAME
 from tabularium.games.mare_nostrum.state import MareNostrum
-from tabularium.games.mare_nostrum.steps import kinds
+from tabularium.games.mare_nostrum.steps import told
+from tabularium.games.mare_nostrum.terms import KINDS
 from tabularium.kernel.rng import sfc32
 from tabularium.kernel.shown import only_known_to
 from tabularium.kernel.state import SPECTATOR
@@ -204,7 +204,7 @@ def test_colossus_and_antigone_are_announced() -> None:
 def test_purchases_and_payments_are_public() -> None:
     scene = Scene(3).holds(1, "2 wine oil grain 3 tax").buying(1).play("1 buy legion")
     events = scene.happens("1 pay grain")  # oil and wine are forced
-    paid = next(event for event in events if event.kind == kinds.TOLD_PAID)
+    paid = next(event for event in events if event.kind == told.PAID)
     assert paid.as_seen(SPECTATOR)[1:] == (0, (7, GRAIN, OIL, WINE), ())
 
 
@@ -227,7 +227,7 @@ def test_pillage_gains_are_public_but_for_a_legendary_good() -> None:
     drawn = [event for event in scene.happens("1 take legendary") if event.secret]
     assert [(event.seen_by(0), event.seen_by(1), event.seen_by(SPECTATOR)) for event in drawn] == [(True, False, False)]
     scene = Scene(3).influence(2, "asia").built("troia").legions(1, "asia").fighting(1).play("1 end", "1 pillage asia")
-    gained = [event for event in scene.happens("1 take tax") if event.kind == kinds.TOLD_GAINED]
+    gained = [event for event in scene.happens("1 take tax") if event.kind == told.GAINED]
     assert [event.as_seen(SPECTATOR)[2] for event in gained] == [(1, TAX)]
 
 
@@ -261,5 +261,5 @@ def test_peace_is_public() -> None:
 
 def test_dice_are_public() -> None:
     scene = Scene(3).legions(1, "dalmatia").legions(3, "dalmatia").dice(2, 3).fighting(1)
-    rolls = [event.as_seen(SPECTATOR)[2] for event in scene.happens("1 end") if event.kind == kinds.TOLD_DICE]
+    rolls = [event.as_seen(SPECTATOR)[2] for event in scene.happens("1 end") if event.kind == told.DICE]
     assert rolls == [(1, 3, 0, 2), (0, 3, 0, 3)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabularium.games.mare_nostrum.game import GAME
-from tabularium.games.mare_nostrum.steps import kinds
+from tabularium.games.mare_nostrum.steps import told
 from tabularium.kernel.play import legal, next_seat, play
 from tabularium.kernel.rng import sfc32
 from tests.games.mare_nostrum.scenario import Scene
@@ -494,7 +494,7 @@ def test_more_dice_than_in_the_box() -> None:
     scene = Scene(3).owns(1, "ramses_ii").legions(1, "latium", 8).legions(3, "latium", 8).fortress(1, "latium")
     scene.dice(*[5] * 9, *[1] * 8).fighting(1)
     events = scene.happens("1 end")
-    rolls = [event.public for event in events if event.kind == kinds.TOLD_DICE]
+    rolls = [event.public for event in events if event.kind == told.DICE]
     assert [len(public) - 3 for public in rolls] == [9, 8]
 
 

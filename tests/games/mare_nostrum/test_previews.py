@@ -7,7 +7,6 @@ import re
 import pytest
 
 from tabularium.games.mare_nostrum import effects
-from tabularium.games.mare_nostrum.box import ADD_UP, FREE_OFFER_SIZE, KINDS, PRODUCTION_GOOD, TAX
 from tabularium.games.mare_nostrum.game import GAME
 from tabularium.games.mare_nostrum.packed import (
     at_sea,
@@ -19,8 +18,9 @@ from tabularium.games.mare_nostrum.packed import (
     several,
 )
 from tabularium.games.mare_nostrum.state import MareNostrum
-from tabularium.games.mare_nostrum.steps import kinds as k
+from tabularium.games.mare_nostrum.steps import kinds
 from tabularium.games.mare_nostrum.steps.payment import Purchase
+from tabularium.games.mare_nostrum.terms import ADD_UP, FREE_OFFER_SIZE, KINDS, PRODUCTION_GOOD, TAX
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.play import legal, next_seat, play
 from tabularium.kernel.presentation import Presenter
@@ -101,7 +101,7 @@ def met(s: MareNostrum, seat: int, move: int, beside: str) -> None:
         units = said.pop(names[other], "")
         if other == seat:
             assert not units
-        elif kind_of(one) == k.SAIL:
+        elif kind_of(one) == kinds.SAIL:
             assert number(units, "Trireme") == world.triremes(sail_to(one), other)
         else:
             assert number(units, "Legion") == world.legions(march_to(one), other)
@@ -113,7 +113,7 @@ def fought(s: MareNostrum, seat: int, move: int, beside: str) -> None:
     """Dice and bonuses of both sides as they are then rolled."""
     world = s.copy()
     world.agenda[-1].apply(world, seat, move)
-    assert world.field == (at_sea(field_of(move)) if kind_of(move) == k.FIGHT else field_of(move))
+    assert world.field == (at_sea(field_of(move)) if kind_of(move) == kinds.FIGHT else field_of(move))
     assert [roll[0] for roll in world.rolled] == [seat, opponent_of(move)]
     for side, roll in zip(beside.split(" against "), world.rolled, strict=True):
         assert number(side, "di[ce]e?") == len(roll) - 4
@@ -149,19 +149,19 @@ def rich(s: MareNostrum, rng: Rng) -> None:
 
 
 CHECKS: dict[int, Check[MareNostrum]] = {
-    k.PICK: picked,
-    k.BUY: bought,
-    k.TILE: tile,
-    k.COPY: copied,
-    k.SAIL: met,
-    k.SAIL_SEVERAL: met,
-    k.FIGHT: fought,
-    k.MARCH: met,
-    k.MARCH_SEVERAL: met,
-    k.BATTLE: fought,
-    k.RAZE: razed,
-    k.CONVERT: converted,
-    k.SHEBA: converted,
+    kinds.PICK: picked,
+    kinds.BUY: bought,
+    kinds.TILE: tile,
+    kinds.COPY: copied,
+    kinds.SAIL: met,
+    kinds.SAIL_SEVERAL: met,
+    kinds.FIGHT: fought,
+    kinds.MARCH: met,
+    kinds.MARCH_SEVERAL: met,
+    kinds.BATTLE: fought,
+    kinds.RAZE: razed,
+    kinds.CONVERT: converted,
+    kinds.SHEBA: converted,
 }
 
 
@@ -170,7 +170,17 @@ def test_what_a_preview_promises_is_what_happens(seats: int) -> None:
     found: set[int] = set()
     for seed in range(3):
         found |= hold_to_their_word(GAME, seats, 10 * seed + seats, CHECKS, {"max_rounds": "thirty"}, rich)
-    often = {k.PICK, k.BUY, k.TILE, k.SAIL, k.FIGHT, k.MARCH, k.MARCH_SEVERAL, k.BATTLE, k.RAZE}
+    often = {
+        kinds.PICK,
+        kinds.BUY,
+        kinds.TILE,
+        kinds.SAIL,
+        kinds.FIGHT,
+        kinds.MARCH,
+        kinds.MARCH_SEVERAL,
+        kinds.BATTLE,
+        kinds.RAZE,
+    }
     assert often <= found
 
 
@@ -190,7 +200,7 @@ def test_what_a_conversion_brings(how: str) -> None:
     scene.play("1 end")
     if how == "sheba":
         scene.play("1 end")
-    move = {"convert": k.CONVERT, "sheba": k.SHEBA}[how] | GAME.box.provinces.index("cyrenaica")
+    move = {"convert": kinds.CONVERT, "sheba": kinds.SHEBA}[how] | GAME.box.provinces.index("cyrenaica")
     english = Presenter(GAME, "en", ["Livia", "Marcus", "Julia", "Titus"])
     beside = GAME.board.preview(GAME.seen(scene.s.view(0)), english.words, english.names, move)
     assert beside == "with 2 buildings"

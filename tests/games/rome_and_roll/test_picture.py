@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from tabularium.draw.outline import loops, rounded
 from tabularium.games.rome_and_roll.effects import NONE, AssignResource
 from tabularium.games.rome_and_roll.game import GAME
 from tabularium.games.rome_and_roll.picture import forms
-from tabularium.games.rome_and_roll.picture.city import hills, origin, size_of
-from tabularium.games.rome_and_roll.picture.outline import loops, rounded
+from tabularium.games.rome_and_roll.picture.layout import origin, size_of
+from tabularium.games.rome_and_roll.picture.pieces import hills
 from tabularium.games.rome_and_roll.solo import SenecaTakes, SenecaTurn
 from tabularium.games.rome_and_roll.steps.build import NewNeighbour
 from tabularium.games.rome_and_roll.terms import FISH

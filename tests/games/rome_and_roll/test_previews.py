@@ -10,7 +10,7 @@ import pytest
 from tabularium.games.rome_and_roll import state as at
 from tabularium.games.rome_and_roll.game import GAME
 from tabularium.games.rome_and_roll.state import CENTRE, OUT, WIDTH, RomeAndRoll
-from tabularium.games.rome_and_roll.steps import kinds as k
+from tabularium.games.rome_and_roll.steps import kinds, told
 from tabularium.games.rome_and_roll.steps.build import AfterDrawing, Draw
 from tabularium.games.rome_and_roll.steps.finish import EndAction
 from tabularium.games.rome_and_roll.terms import COIN, GLORY, LEGACY, RESOURCES, SOLDIER
@@ -55,7 +55,7 @@ def made(s: RomeAndRoll, seat: int, move: int, stop: type) -> tuple[RomeAndRoll,
 
 
 def gains(events: list[Event], seat: int, what: int) -> list[int]:
-    return [e.public[1] for e in events if e.kind == k.TOLD_GAINED and e.seat == seat and e.public[0] == what]
+    return [e.public[1] for e in events if e.kind == told.GAINED and e.seat == seat and e.public[0] == what]
 
 
 # -- what each kind of preview promises ----------------------------------------------------------------
@@ -63,9 +63,9 @@ def gains(events: list[Event], seat: int, what: int) -> list[int]:
 
 def exchange(s: RomeAndRoll, seat: int, move: int, text: str) -> None:
     _, events = made(s, seat, move, EndAction)
-    told = [e.kind for e in events]
-    stop = told.index(k.TOLD_PRODUCES) if k.TOLD_PRODUCES in told else len(told)
-    again = [i for i, kind in enumerate(told) if kind == k.TOLD_EXCHANGED][1:2]
+    happened = [e.kind for e in events]
+    stop = happened.index(told.PRODUCES) if told.PRODUCES in happened else len(happened)
+    again = [i for i, kind in enumerate(happened) if kind == told.EXCHANGED][1:2]
     assert number(text, "Coin") == sum(gains(events[: min([stop, *again])], seat, COIN))
 
 
@@ -87,21 +87,21 @@ def renovate(s: RomeAndRoll, seat: int, move: int, text: str) -> None:
         return
     _, events = made(s, seat, move, EndAction)
     assert number(text, "Legacy") == gains(events, seat, LEGACY)[0]
-    before = events[: [e.kind for e in events].index(k.TOLD_RENOVATED)]
-    assert text.startswith("pays 1 Stone") == any(e.kind == k.TOLD_PAID for e in before)
-    told = [e.kind for e in events if e.kind in (k.TOLD_RENOVATED, k.TOLD_LINKED)]
-    assert ("links" in text) == (told[1:2] == [k.TOLD_LINKED])
+    before = events[: [e.kind for e in events].index(told.RENOVATED)]
+    assert text.startswith("pays 1 Stone") == any(e.kind == told.PAID for e in before)
+    done = [e.kind for e in events if e.kind in (told.RENOVATED, told.LINKED)]
+    assert ("links" in text) == (done[1:2] == [told.LINKED])
 
 
 def tax(s: RomeAndRoll, seat: int, move: int, text: str) -> None:
     if s.agenda[-1].name == "tax_region":
         _, events = made(s, seat, move, EndAction)
-        assert int(text.split()[0]) == sum(e.kind == k.TOLD_TAXED for e in events)
+        assert int(text.split()[0]) == sum(e.kind == told.TAXED for e in events)
 
 
 def levy(s: RomeAndRoll, seat: int, move: int, text: str) -> None:
     _, events = made(s, seat, move, EndAction)
-    assert any(e.kind == k.TOLD_TAXED and e.public[0] == argument_of(move) for e in events)
+    assert any(e.kind == told.TAXED and e.public[0] == argument_of(move) for e in events)
     assert text.startswith("1 ")
 
 
@@ -124,16 +124,16 @@ def bribe(s: RomeAndRoll, seat: int, move: int, text: str) -> None:
     events: list[Event] = []
     world.log = events
     world.agenda[-1].apply(world, seat, move)
-    told = next(e for e in events if e.kind == k.TOLD_BRIBED)
-    assert f"box {told.public[2]} of 5" in text
-    assert (":" in text) == (told.public[2] in (2, 4, 5))
+    bribed = next(e for e in events if e.kind == told.BRIBED)
+    assert f"box {bribed.public[2]} of 5" in text
+    assert (":" in text) == (bribed.public[2] in (2, 4, 5))
 
 
 def price(s: RomeAndRoll, seat: int, move: int, text: str) -> None:
     if s.agenda[-1].name != "choose_plan":
         return
     _, events = made(s, seat, move, Draw)
-    paid = sum(sum(e.public) for e in events if e.kind == k.TOLD_PAID)
+    paid = sum(sum(e.public) for e in events if e.kind == told.PAID)
     costs = [int(n) for n in re.findall(r"(\d+) (?!less)[A-Z]", text)]
     assert sum(costs) - number(text, "less") == paid
 
@@ -193,19 +193,19 @@ def stores(s: RomeAndRoll, seat: int, move: int, text: str) -> None:
 
 
 CHECKS: dict[int, Callable[[RomeAndRoll, int, int, str], None]] = {
-    k.EXCHANGE: exchange,
-    k.COLONIZE: colonize,
-    k.VILLAGE: village,
-    k.RENOVATE: renovate,
-    k.REGION: tax,
-    k.LEVY: levy,
-    k.PICK: pick,
-    k.BRIBE: bribe,
-    k.PLAN: price,
-    k.STAY: reach,
-    k.GO: reach,
-    k.PLACE: place,
-    k.END_TURN: stores,
+    kinds.EXCHANGE: exchange,
+    kinds.COLONIZE: colonize,
+    kinds.VILLAGE: village,
+    kinds.RENOVATE: renovate,
+    kinds.REGION: tax,
+    kinds.LEVY: levy,
+    kinds.PICK: pick,
+    kinds.BRIBE: bribe,
+    kinds.PLAN: price,
+    kinds.STAY: reach,
+    kinds.GO: reach,
+    kinds.PLACE: place,
+    kinds.END_TURN: stores,
 }
 
 
@@ -252,7 +252,7 @@ def test_what_a_preview_promises_is_what_happens(seats: int) -> None:
     met: set[int] = set()
     for seed in range(2):
         met |= law(seats, seed)
-    assert k.BRIBE in met
+    assert kinds.BRIBE in met
 
 
 def test_every_kind_of_preview_is_met_in_some_game() -> None:

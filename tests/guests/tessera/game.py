@@ -31,6 +31,7 @@ from tabularium.kernel.picture import (
 from tabularium.kernel.presentation import Panel, Words
 from tabularium.kernel.rng import Rng
 from tabularium.kernel.scores import Outcome, ScoreSheet, ranked, score_sheet
+from tabularium.kernel.sight import Sight
 from tabularium.kernel.state import Box, State
 from tabularium.kernel.step import NOT_NOW, Decision
 from tabularium.kernel.textboard import Line, Section
@@ -224,8 +225,8 @@ class FloorBoard(WordedBoard[Floor]):
         rows = [((words("score-tiles"), str(tiles)),) for tiles in view.tiles]
         return [Panel(names[seat], rows[seat], seat) for seat in range(view.seats)]
 
-    def draw(self, view: Floor, words: Words, names: Sequence[str]) -> Picture:
-        box = view.box
+    def draw(self, sight: Sight[Floor, FloorBox]) -> Picture:
+        view, box, words = sight.view, sight.box, sight.words
         w, h = 60 * box.columns, 60 * box.rows
         pieces = [
             Piece("floor", "floor", 300 + w / 2, 40 + h / 2, words("piece-floor"), touch="floor", w=w, h=h,

@@ -5,17 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tabularium.draw.words import WordedBoard
-from tabularium.games.age_of_rome import picture
-from tabularium.games.age_of_rome.box import (
-    BASE,
-    CHEST,
-    LEVELS,
-    PROVINCES,
-    REGIONS,
-    SET_SIZE,
-    TYPES,
-    UPPER,
-)
+from tabularium.games.age_of_rome import picture, state, terms
 from tabularium.games.age_of_rome.faces import LATIN, Face
 from tabularium.games.age_of_rome.packed import (
     has,
@@ -30,27 +20,6 @@ from tabularium.games.age_of_rome.previews import preview
 from tabularium.games.age_of_rome.scoring import CATEGORIES, defeated, place_value, points, rate, tasks_done
 from tabularium.games.age_of_rome.solo import difficulty
 from tabularium.games.age_of_rome.state import (
-    ANCHOR,
-    BONUS_USED,
-    CHARACTER,
-    CLAIMED,
-    COLOSSEUM,
-    COMMON,
-    DENARII,
-    GLORY,
-    HEROES,
-    LEGIONS,
-    LEGIONS_OUT,
-    MARKERS,
-    NOBODY_SITS,
-    OWN,
-    PARTISANS,
-    PLACED,
-    REGION,
-    VENDETTA,
-    VOTES,
-    VOTES_OUT,
-    WIDTH,
     AgeOfRome,
     against_cassius,
     emperor,
@@ -58,10 +27,12 @@ from tabularium.games.age_of_rome.state import (
     facing,
     hand_size,
     no_plots,
+    on,
+    on_every_board,
     population,
 )
+from tabularium.games.age_of_rome.steps import kinds
 from tabularium.games.age_of_rome.steps.diplomacy import Offered
-from tabularium.games.age_of_rome.steps.kinds import CLOSE, DECLINE, PASS_PHASE
 from tabularium.games.age_of_rome.steps.plots import effects_of
 from tabularium.games.age_of_rome.steps.trade import is_extra
 from tabularium.kernel.moves import DONE, PASS
@@ -99,16 +70,18 @@ class AgeOfRomeBoard(WordedBoard[AgeOfRome]):
         """Answers to the question, the end of it, and last what rides on every turn."""
         if is_extra(move):
             return 2
-        return int(move in (DONE, PASS, PASS_PHASE, CLOSE, DECLINE))
+        return int(move in (DONE, PASS, kinds.PASS_PHASE, kinds.CLOSE, kinds.DECLINE))
 
     list_only = picture.LIST_ONLY
     chained = picture.CHAINED
 
     def holdings(self, view: AgeOfRome, seat: int) -> dict[str, int]:
-        return {"denarii": view.own[seat * WIDTH + DENARII], "trade_card": len(view.hands[seat])}
+        return {"denarii": view.own[on(seat, state.DENARII)], "trade_card": len(view.hands[seat])}
 
-    def draw(self, view: AgeOfRome, words: Words, names: Sequence[str]) -> Picture:
-        return picture.draw(view, words, names)
+    sight = picture.Sight
+
+    def draw(self, sight: picture.Sight) -> Picture:
+        return picture.draw(sight)
 
     def path(self, view: AgeOfRome, move: int) -> Path | None:
         return picture.path_of(view, move)
@@ -139,7 +112,7 @@ class Herald(Face):
         """Each made once from what it tells."""
         view, eyes = self.view, self.eyes
         land = (view.turned, view.chairs, view.marker, *map(tuple, (view.tiles, view.workers, view.supply, view.plots)))
-        legions = [tuple(view.own[REGION + region :: WIDTH]) for region in range(REGIONS)]
+        legions = [tuple(on_every_board(view, state.REGION + region)) for region in range(terms.REGIONS)]
         piles = (len(view.deck), view.discard, len(view.pile), view.played)
         event = (view.event, view.order, view.used, len(view.events))
         found = [
@@ -147,15 +120,15 @@ class Herald(Face):
             *part(lambda: [self.event_section()], "told-event", eyes, *event),
             *part(lambda: [self.provinces()], "told-provinces", eyes, *land),
             *part(lambda: [self.regions()], "told-regions", eyes, *legions),
-            *part(lambda: [self.senate()], "told-senate", eyes, view.column, *view.own[COLOSSEUM::WIDTH]),
+            *part(lambda: [self.senate()], "told-senate", eyes, view.column, *on_every_board(view, state.COLOSSEUM)),
             *part(lambda: [self.pantheons()], "told-pantheons", eyes, view.commons),
             *part(lambda: [self.glory_section()], "told-glory", eyes, view.stages, view.round, view.vendetta),
             *part(lambda: [self.buildings()], "told-buildings", eyes, view.medals, *view.supply),
             *part(lambda: [self.trade()], "told-trade", eyes, *piles),
         ]
         if not no_plots(view):
-            found.extend(part(lambda: [self.plots()], "told-plots", eyes, *view.own[CHARACTER::WIDTH]))
-        if view.envoy != NOBODY_SITS:
+            found.extend(part(lambda: [self.plots()], "told-plots", eyes, *on_every_board(view, state.CHARACTER)))
+        if view.envoy != state.NOBODY_SITS:
             found.append(self.diplomacy())
         if against_cassius(view):
             found.append(self.cassius())
@@ -170,7 +143,7 @@ class Herald(Face):
         view, seat = self.view, self.view.viewer
         if not 0 <= seat < view.seats:
             return ()
-        anchor, quests = view.own[seat * WIDTH + ANCHOR], view.quests[seat]
+        anchor, quests = view.own[on(seat, state.ANCHOR)], view.quests[seat]
         return part(
             self.private,
             "told-private", self.eyes, view.hands[seat], anchor, quests, self.how_far(seat), view.drafts[seat],
@@ -183,7 +156,7 @@ class Herald(Face):
         if not 0 <= seat < view.seats:
             return []
         hand = [self.card_line(kind_of_card(held)) for held in view.hands[seat]]
-        if view.own[seat * WIDTH + ANCHOR]:
+        if view.own[on(seat, state.ANCHOR)]:
             hand.append(Line(self.card(len(view.box.cards) + 1), (self.words("face-anchor"),)))
         quests = [self.quest_line(seat, quest_of(held)) for held in view.quests[seat]]
         if view.drafts[seat]:
@@ -220,10 +193,10 @@ class Herald(Face):
         """In the order of the chairs, clockwise; the viewer's own Province with all that could be built there."""
         view = self.view
         lines = []
-        for position in range(PROVINCES):
+        for position in range(terms.PROVINCES):
             province = (position - view.turned) & 3
             mine = 0 <= view.viewer < view.seats and faced_by(view, province) == view.viewer
-            kinds = [kind for kind in range(TYPES) if mine or view.tiles[province * TYPES + kind]]
+            kinds = [kind for kind in range(terms.TYPES) if mine or view.tiles[province * terms.TYPES + kind]]
             under = [self.slot(province, kind, mine) for kind in kinds] or [Line(self.words("board-nothing-built"))]
             if not no_plots(view):
                 under.append(Line(self.words("board-plots"), self.plots_in(province)))
@@ -243,12 +216,12 @@ class Herald(Face):
     def slot(self, province: int, kind: int, mine: bool) -> Line:
         """A Building, who works there, and what its next level costs."""
         view = self.view
-        level = view.tiles[province * TYPES + kind]
+        level = view.tiles[province * terms.TYPES + kind]
         parts = []
-        if view.workers[province * TYPES + kind]:
-            parts.append(self.words("board-workers", n=view.workers[province * TYPES + kind], level=level))
-        if mine and level < LEVELS:
-            tile = kind * LEVELS + level
+        if view.workers[province * terms.TYPES + kind]:
+            parts.append(self.words("board-workers", n=view.workers[province * terms.TYPES + kind], level=level))
+        if mine and level < terms.LEVELS:
+            tile = kind * terms.LEVELS + level
             cost, glory = self.denarii(view.box.cost[tile]), self.glory(view.box.glory[tile])
             left = view.supply[tile]
             parts.append(self.words("board-next", cost=cost, glory=glory, left=left))
@@ -268,12 +241,12 @@ class Herald(Face):
     def regions(self) -> Section:
         view = self.view
         lines = []
-        for region in range(REGIONS):
+        for region in range(terms.REGIONS):
             values = [place_value(view, region, place) for place in (1, 2, 3)]
             legions = [
-                self.words("board-count", who=self.who(board), n=view.own[board * WIDTH + REGION + region])
+                self.words("board-count", who=self.who(board), n=view.own[on(board, state.REGION + region)])
                 for board in range(view.boards)
-                if view.own[board * WIDTH + REGION + region]
+                if view.own[on(board, state.REGION + region)]
             ]
             defence = self.words("board-defence", n=view.box.defence[region], defeated=int(defeated(view, region)))
             places = self.words("board-places", places="/".join(str(glory) for glory in values if glory))
@@ -288,9 +261,9 @@ class Herald(Face):
             for place, board in enumerate(view.column, 1)
         ]
         games = [
-            words("board-count", who=self.who(board), n=view.own[board * WIDTH + COLOSSEUM])
+            words("board-count", who=self.who(board), n=view.own[on(board, state.COLOSSEUM)])
             for board in range(view.seats)
-            if view.own[board * WIDTH + COLOSSEUM]
+            if view.own[on(board, state.COLOSSEUM)]
         ]
         majority = words("board-majority", n=view.box.majority_run, glory=self.glory(view.box.majority_glory))
         return self.section(
@@ -325,16 +298,16 @@ class Herald(Face):
         """All tiles that are left with their price and Glory, and the Medals with what they do."""
         view, words = self.view, self.words
         rows: list[Line | Row] = [Row(("", *(words("board-level", level=level) for level in LATIN[1:])), head=True)]
-        for kind in range(TYPES):
+        for kind in range(terms.TYPES):
             cells = [
                 words("board-tile", left=view.supply[tile], cost=view.box.cost[tile], glory=view.box.glory[tile])
-                for tile in range(kind * LEVELS, (kind + 1) * LEVELS)
+                for tile in range(kind * terms.LEVELS, (kind + 1) * terms.LEVELS)
             ]
             rows.append(Row((self.building(kind), *cells)))
-        if not view.options[HEROES]:
-            for kind in range(TYPES):
+        if not view.options[state.HEROES]:
+            for kind in range(terms.TYPES):
                 holder = view.medals[kind]
-                free = words("board-medal-free") if holder == NOBODY_SITS else self.who(holder)
+                free = words("board-medal-free") if holder == state.NOBODY_SITS else self.who(holder)
                 rows.append(Line(words("board-medal", medal=self.kind(kind)), (free, self.medal_text(kind))))
         return self.section("buildings", *rows)
 
@@ -342,7 +315,7 @@ class Herald(Face):
         view, words = self.view, self.words
         worth = [
             words("board-worth", what=self.ware(ware), glory=self.glory(view.box.set_glory[ware]))
-            for ware in range(CHEST)
+            for ware in range(terms.CHEST)
         ]
         lines = [
             Line(words("board-set-worth"), tuple(worth)),
@@ -412,30 +385,29 @@ class Herald(Face):
 
     def rows(self, board: int, worth: int) -> tuple[tuple[str, str], ...]:
         view, words = self.view, self.words
-        first = board * WIDTH
         own = view.own
         rows = [
             ("colour", words(f"colour-{view.box.colours[board]}")),
-            ("glory", self.track(own[first + GLORY])),
+            ("glory", self.track(own[on(board, state.GLORY)])),
             ("province", self.province(facing(view, board))),
         ]
-        left = own[first + PARTISANS] - own[first + PLACED]
+        left = own[on(board, state.PARTISANS)] - own[on(board, state.PLACED)]
         if board < view.seats:
-            rows.insert(0, ("character", words(f"character-{view.box.characters[own[first + CHARACTER]]}")))
+            rows.insert(0, ("character", words(f"character-{view.box.characters[own[on(board, state.CHARACTER)]]}")))
             rows.append(("denarii", self.purse(board)))
-            rows.append(("partisans", words("panel-partisans-value", left=left, all=own[first + PARTISANS])))
-            ahead = [square for n, square in enumerate(view.stages) if not has(own[first + CLAIMED], n)]
+            rows.append(("partisans", words("panel-partisans-value", left=left, all=own[on(board, state.PARTISANS)])))
+            ahead = [square for n, square in enumerate(view.stages) if not has(own[on(board, state.CLAIMED)], n)]
             rows.append(("stage", str(min(ahead)) if ahead else words("board-none")))
         else:
-            rows.append(("actions", words("panel-actions-value", left=left, all=own[first + PARTISANS])))
-        rows.append(("legions", self.pieces(own[first + LEGIONS], own[first + LEGIONS_OUT])))
-        rows.append(("votes", self.pieces(own[first + VOTES], own[first + VOTES_OUT])))
+            rows.append(("actions", words("panel-actions-value", left=left, all=own[on(board, state.PARTISANS)])))
+        rows.append(("legions", self.pieces(own[on(board, state.LEGIONS)], own[on(board, state.LEGIONS_OUT)])))
+        rows.append(("votes", self.pieces(own[on(board, state.VOTES)], own[on(board, state.VOTES_OUT)])))
         if board < view.seats:
             rows.append(("vendetta", self.vendetta(board)))
         else:
-            rows.append(("markers", str(own[first + VENDETTA].bit_count())))
-        rows.append(("plots", str(own[first + MARKERS])))
-        medals = [self.kind(kind) for kind in range(TYPES) if view.medals[kind] == board]
+            rows.append(("markers", str(own[on(board, state.VENDETTA)].bit_count())))
+        rows.append(("plots", str(own[on(board, state.MARKERS)])))
+        medals = [self.kind(kind) for kind in range(terms.TYPES) if view.medals[kind] == board]
         rows.append(("medals", self.listed(medals)))
         rows.append(("pantheon", self.pantheon(board)))
         if board < view.seats:
@@ -452,7 +424,7 @@ class Herald(Face):
 
     def purse(self, board: int) -> str:
         """With what the Denarii would be worth now."""
-        held = self.view.own[board * WIDTH + DENARII]
+        held = self.view.own[on(board, state.DENARII)]
         return self.words("panel-denarii-value", n=held, glory=self.glory(held // rate(self.view, board)))
 
     def pieces(self, board: int, out: int) -> str:
@@ -461,16 +433,15 @@ class Herald(Face):
     def vendetta(self, board: int) -> str:
         """The slots from left to right; covered ones stand in brackets."""
         view = self.view
-        first = board * WIDTH
-        track = view.box.track[view.own[first + CHARACTER]]
+        track = view.box.track[view.own[on(board, state.CHARACTER)]]
         texts = []
         for slot in range(view.box.vendetta_slots):
             name = self.words("panel-slot-none")
             if slot in track:
                 name = self.kind(track.index(slot))
-            if has(view.own[first + VENDETTA], slot):
+            if has(view.own[on(board, state.VENDETTA)], slot):
                 texts.append(self.words("panel-slot-covered", bonus=name))
-            elif slot in track and has(view.own[first + BONUS_USED], track.index(slot)):
+            elif slot in track and has(view.own[on(board, state.BONUS_USED)], track.index(slot)):
                 texts.append(self.words("panel-slot-used", bonus=name))
             else:
                 texts.append(self.words("panel-slot-open", bonus=name))
@@ -478,19 +449,18 @@ class Herald(Face):
 
     def pantheon(self, board: int) -> str:
         view = self.view
-        first = board * WIDTH
         metals = []
-        for level in (BASE, UPPER):
-            metal = view.own[first + COMMON + level]
+        for level in (terms.BASE, terms.UPPER):
+            metal = view.own[on(board, state.COMMON + level)]
             metals.append(self.words("panel-metal", metal=self.metal(metal)) if metal else "")
         return self.words(
             "panel-pantheon-value",
-            base=view.own[first + OWN],
+            base=view.own[on(board, state.OWN)],
             base_all=view.box.base_own,
-            base_metal=metals[BASE],
-            upper=view.own[first + OWN + UPPER],
+            base_metal=metals[terms.BASE],
+            upper=view.own[on(board, state.OWN + terms.UPPER)],
             upper_all=view.box.upper_own,
-            upper_metal=metals[UPPER],
+            upper_metal=metals[terms.UPPER],
         )
 
     def hand(self, seat: int) -> str:
@@ -498,7 +468,7 @@ class Herald(Face):
         view = self.view
         kinds = [kind_of_card(held) for held in view.hands[seat]]
         names = [self.card(kind) for kind in kinds if kind != view.box.card_back]
-        if view.own[seat * WIDTH + ANCHOR]:
+        if view.own[on(seat, state.ANCHOR)]:
             names.append(self.words("card-anchor"))
         count = hand_size(view, seat)
         known = 2 if len(names) == count else min(len(names), 1)  # all, none or some
@@ -518,6 +488,6 @@ class Herald(Face):
         cards = [self.card(kind) for kind in set_cards(view.sets[board])]
         texts = []
         for i, ware in enumerate(set_wares(view.sets[board])):
-            a, b, c = cards[i * SET_SIZE : (i + 1) * SET_SIZE]
+            a, b, c = cards[i * terms.SET_SIZE : (i + 1) * terms.SET_SIZE]
             texts.append(self.words("panel-set", ware=self.ware(ware), a=a, b=b, c=c))
         return self.listed(texts)

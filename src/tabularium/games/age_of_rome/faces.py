@@ -4,23 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tabularium.games.age_of_rome.box import (
-    AT_LEAST,
-    BUILDINGS,
-    CONDITIONS,
-    FACING,
-    GAIN_DENARII,
-    METALS,
-    METRICS,
-    NO_VERB,
-    SCORES,
-    VERBS,
-    WARES,
-    WHO,
-)
+from tabularium.games.age_of_rome import state, terms
 from tabularium.games.age_of_rome.packed import quest_of
 from tabularium.games.age_of_rome.scoring import metric, quest_points
-from tabularium.games.age_of_rome.state import CLOCK, NOBODY_SITS, WIDTH, AgeOfRome, against_cassius, emperor
+from tabularium.games.age_of_rome.state import AgeOfRome, against_cassius, emperor, numbers_on
 from tabularium.kernel.parts import eyes
 from tabularium.kernel.presentation import Words
 
@@ -39,12 +26,12 @@ class Face:
 
     def own(self, board: int) -> tuple[int, ...]:
         """All that a board counts."""
-        return tuple(self.view.own[board * WIDTH : (board + 1) * WIDTH])
+        return tuple(numbers_on(self.view, board))
 
     # -- names ---------------------------------------------------------------------------------------
 
     def who(self, board: int) -> str:
-        if board == NOBODY_SITS:
+        if board == state.NOBODY_SITS:
             return self.words("nobody")
         return self.names[board] if board < self.view.seats else self.words("automaton")
 
@@ -58,7 +45,7 @@ class Face:
         return self.listed([self.card(kind) for kind in kinds])
 
     def ware(self, ware: int) -> str:
-        return self.words(f"ware-{WARES[ware]}")
+        return self.words(f"ware-{terms.WARES[ware]}")
 
     def quest(self, quest: int) -> str:
         return self.words(f"quest-{(*self.box.quests, 'back')[quest]}")
@@ -67,11 +54,11 @@ class Face:
         return self.words(f"plot-{self.box.plots[plot]}")
 
     def building(self, kind: int) -> str:
-        return self.words(f"building-{BUILDINGS[kind]}")
+        return self.words(f"building-{terms.BUILDINGS[kind]}")
 
     def kind(self, kind: int) -> str:
         """A type of Buildings, as Bonuses and Medals are called."""
-        return self.words(f"type-{BUILDINGS[kind]}")
+        return self.words(f"type-{terms.BUILDINGS[kind]}")
 
     def province(self, province: int) -> str:
         return self.words(f"province-{self.box.provinces[province]}")
@@ -80,7 +67,7 @@ class Face:
         return self.words(f"region-{self.box.regions[region]}")
 
     def metal(self, metal: int) -> str:
-        return self.words(f"metal-{METALS[metal]}")
+        return self.words(f"metal-{terms.METALS[metal]}")
 
     def glory(self, n: int) -> str:
         return self.words("glory", n=n)
@@ -91,14 +78,14 @@ class Face:
     # -- what things do --------------------------------------------------------------------------------
 
     def effect(self, verb: int, n: int) -> str:
-        return self.words(f"effect-{VERBS[verb]}", n=n)
+        return self.words(f"effect-{terms.VERBS[verb]}", n=n)
 
     def effects(self, effects: Sequence[tuple[int, int]]) -> str:
         return self.listed([self.effect(verb, n) for verb, n in effects])
 
     def condition(self, kind: int) -> str:
         """When a Trade card is played."""
-        return self.words(f"condition-{CONDITIONS[self.box.condition_of[kind].bit_length() - 1]}")
+        return self.words(f"condition-{terms.CONDITIONS[self.box.condition_of[kind].bit_length() - 1]}")
 
     def card_text(self, kind: int) -> str:
         return self.words(
@@ -107,20 +94,20 @@ class Face:
 
     def plot_text(self, plot: int) -> str:
         verb, n, then, then_n = self.box.plot_effect[plot]
-        if then == NO_VERB:
+        if then == terms.NO_VERB:
             return self.effect(verb, n)
         return self.words("face-plot-then", effect=self.effect(verb, n), then=self.effect(then, then_n))
 
     def medal_text(self, kind: int) -> str:
         box = self.box
         number = (0, box.medal_majority, 0, box.medal_price, box.medal_harvest)[kind]
-        return self.words(f"medal-{BUILDINGS[kind]}", n=number, rate=box.medal_rate)
+        return self.words(f"medal-{terms.BUILDINGS[kind]}", n=number, rate=box.medal_rate)
 
     # -- Events ----------------------------------------------------------------------------------------
 
     def counted(self, what: int, n: int) -> str:
         """What a metric counts, as a noun for so many."""
-        return self.words(f"metric-{METRICS[what]}", n=n)
+        return self.words(f"metric-{terms.METRICS[what]}", n=n)
 
     def event(self, event: int) -> str:
         return self.words(f"event-{self.box.events[event]}")
@@ -129,12 +116,12 @@ class Face:
         kind, what = self.box.event_who[event]
         if self.wages(event):
             return self.words("who-alone")
-        if kind == FACING:
+        if kind == terms.FACING:
             return self.words("who-facing", province=self.province(what), province_id=self.box.provinces[what])
-        return self.words(f"who-{WHO[kind]}", what=self.counted(what, 2), metric=METRICS[what])
+        return self.words(f"who-{terms.WHO[kind]}", what=self.counted(what, 2), metric=terms.METRICS[what])
 
     def event_effects(self, event: int) -> str:
-        return self.effect(GAIN_DENARII, 1) if self.wages(event) else self.effects(self.box.event_effects[event])
+        return self.effect(terms.GAIN_DENARII, 1) if self.wages(event) else self.effects(self.box.event_effects[event])
 
     def wages(self, event: int) -> bool:
         """AR-12.2: alone, Events that reward give 1 Denarius for each Partisan instead."""
@@ -142,7 +129,7 @@ class Face:
 
     def event_turn(self, event: int) -> str:
         """Which way is played, and how the Provinces turn then."""
-        clock = self.view.options[CLOCK]
+        clock = self.view.options[state.CLOCK]
         return self.words(
             "face-event-turn",
             direction=self.box.event_direction[event],
@@ -153,7 +140,7 @@ class Face:
     # -- Quests and tasks --------------------------------------------------------------------------------
 
     def goal(self, what: int, least: int) -> str:
-        own = f"goal-{METRICS[what]}"
+        own = f"goal-{terms.METRICS[what]}"
         if self.words.has(own):
             return self.words(own, n=least)
         return self.words("goal", n=least, what=self.counted(what, least))
@@ -164,18 +151,20 @@ class Face:
 
     def quest_text(self, quest: int) -> str:
         how, what, glory = self.box.quest_score[quest]
-        if how == AT_LEAST:
+        if how == terms.AT_LEAST:
             said = self.goal(what, self.quest_least(quest))
         else:
-            said = self.counted(what, 1 if SCORES[how] == "per" else 2)
-        return self.words(f"face-quest-{SCORES[how]}", glory=self.glory(glory), what=said, metric=METRICS[what])
+            said = self.counted(what, 1 if terms.SCORES[how] == "per" else 2)
+        return self.words(
+            f"face-quest-{terms.SCORES[how]}", glory=self.glory(glory), what=said, metric=terms.METRICS[what]
+        )
 
     def quest_now(self, seat: int, quest: int) -> str:
         """How far a Quest is, and what it would give now."""
         how, what, _ = self.box.quest_score[quest]
         now = self.glory(quest_points(self.view, seat, quest))
         least = self.quest_least(quest)
-        if how != AT_LEAST or least == 1:
+        if how != terms.AT_LEAST or least == 1:
             return self.words("face-quest-now", glory=now)
         return self.words("face-quest-far", glory=now, n=metric(self.view, seat, what), least=least)
 

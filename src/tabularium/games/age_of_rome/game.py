@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from tabularium.games.age_of_rome import solo
+from tabularium.games.age_of_rome import solo, state, terms
 from tabularium.games.age_of_rome.board import PHASES, AgeOfRomeBoard
-from tabularium.games.age_of_rome.box import LEVELS, TYPES, AgeOfRomeBox
+from tabularium.games.age_of_rome.box import AgeOfRomeBox
 from tabularium.games.age_of_rome.judge import AgeOfRomeJudge
 from tabularium.games.age_of_rome.notation import make_notation
 from tabularium.games.age_of_rome.packed import kind_of_card, plot_owner, quest_of, set_cards
@@ -15,20 +15,7 @@ from tabularium.games.age_of_rome.propose import propose
 from tabularium.games.age_of_rome.read_box import read_box
 from tabularium.games.age_of_rome.scoring import feats, outcome, score
 from tabularium.games.age_of_rome.setup import setup
-from tabularium.games.age_of_rome.state import (
-    CHARACTER,
-    COMMON,
-    LEGIONS,
-    LEGIONS_OUT,
-    MARKERS,
-    VENDETTA,
-    VOTES,
-    VOTES_OUT,
-    WIDTH,
-    AgeOfRome,
-    legions_in_regions,
-    votes_in_column,
-)
+from tabularium.games.age_of_rome.state import AgeOfRome, legions_in_regions, on, votes_in_column
 from tabularium.games.age_of_rome.steps import (
     action,
     construction,
@@ -69,23 +56,26 @@ def conserved(s: AgeOfRome) -> Mapping[str, int]:
     cards = [kind_of_card(card) for card in (*s.deck, *s.discard, *s.limbo, *s.row, *hands, *laid)]
     quests = [quest_of(held) for held in (*s.pile, *(held for hand in s.quests for held in hand))]
     events = [*s.events, *s.used, s.event]
-    tracks = sum(s.own[board * WIDTH + VENDETTA].bit_count() for board in range(s.boards))
+    tracks = sum(s.own[on(board, state.VENDETTA)].bit_count() for board in range(s.boards))
     counts = {f"trade {card}": cards.count(kind) for kind, card in enumerate(box.cards)}
     counts |= {f"quest {i}": quests.count(i) for i in range(box.quest_back)}
     counts |= {f"event {i}": events.count(i) for i in range(box.none_event)}
     counts["vendetta"] = s.vendetta + tracks
     for board in range(s.boards):
-        first = board * WIDTH
         markers = sum(plot != 0 and plot_owner(plot) == board for plot in s.plots)
-        counts[f"legions {board}"] = s.own[first + LEGIONS] + s.own[first + LEGIONS_OUT] + legions_in_regions(s, board)
-        counts[f"votes {board}"] = s.own[first + VOTES] + s.own[first + VOTES_OUT] + votes_in_column(s, board)
-        counts[f"plots {board}"] = s.own[first + MARKERS] + markers
-    for kind in range(TYPES):
-        for level in range(LEVELS):
-            built = sum(tile > level for tile in s.tiles[kind::TYPES])
-            counts[f"tiles {kind} {level + 1}"] = s.supply[kind * LEVELS + level] + built
+        counts[f"legions {board}"] = (
+            s.own[on(board, state.LEGIONS)] + s.own[on(board, state.LEGIONS_OUT)] + legions_in_regions(s, board)
+        )
+        counts[f"votes {board}"] = (
+            s.own[on(board, state.VOTES)] + s.own[on(board, state.VOTES_OUT)] + votes_in_column(s, board)
+        )
+        counts[f"plots {board}"] = s.own[on(board, state.MARKERS)] + markers
+    for kind in range(terms.TYPES):
+        for level in range(terms.LEVELS):
+            built = sum(tile > level for tile in s.tiles[kind :: terms.TYPES])
+            counts[f"tiles {kind} {level + 1}"] = s.supply[kind * terms.LEVELS + level] + built
     for level in range(2):
-        taken = sum(s.own[board * WIDTH + COMMON + level] != 0 for board in range(s.boards))
+        taken = sum(s.own[on(board, state.COMMON + level)] != 0 for board in range(s.boards))
         counts[f"common {level}"] = len(s.commons[level]) + taken
     for word, deck, used in (("cassius", s.cassius, s.cassius_used), ("combat", s.combat, s.combat_used)):
         counts |= {f"{word} {card}": (*deck, *used).count(card) for card in range(len(deck) + len(used))}
@@ -134,6 +124,6 @@ GAME = Game[AgeOfRome, AgeOfRomeBox](
     propose=propose,
     feats=feats,
     feat_values=lambda box, feat: {"min": box.feat_min[feat]},
-    sides=lambda s: [s.box.characters[s.own[seat * WIDTH + CHARACTER]] for seat in range(s.seats)],
+    sides=lambda s: [s.box.characters[s.own[on(seat, state.CHARACTER)]] for seat in range(s.seats)],
     judge=AgeOfRomeJudge(),
 )

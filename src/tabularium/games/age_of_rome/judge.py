@@ -8,22 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tabularium.games.age_of_rome.box import (
-    AGRICULTURE,
-    AT_LEAST,
-    BONUSES,
-    CHEST,
-    COMMERCE,
-    JEWELS,
-    M_PANTHEON_LEVELS,
-    M_PLOTS,
-    MILITARY,
-    PER,
-    POLITICS,
-    REGIONS,
-    RELIGION,
-    TYPES,
-)
+from tabularium.games.age_of_rome import state, terms
 from tabularium.games.age_of_rome.effects import harvest_of
 from tabularium.games.age_of_rome.packed import has, kind_of_card, quest_of, sets_laid
 from tabularium.games.age_of_rome.scoring import (
@@ -35,23 +20,7 @@ from tabularium.games.age_of_rome.scoring import (
     religion,
     tasks_done,
 )
-from tabularium.games.age_of_rome.state import (
-    CLAIMED,
-    CONSTRUCTION,
-    DENARII,
-    GLORY,
-    LEGIONS,
-    PARTISANS,
-    REGION,
-    VENDETTA,
-    VOTES,
-    WIDTH,
-    AgeOfRome,
-    active_bonuses,
-    bonus_active,
-    facing,
-    legions_in_regions,
-)
+from tabularium.games.age_of_rome.state import AgeOfRome, active_bonuses, bonus_active, facing, legions_in_regions, on
 from tabularium.games.age_of_rome.steps.action import ON_THE_COLOSSEUM, PartisanAction, UseBonus
 from tabularium.games.age_of_rome.steps.diplomacy import Offered, SpyChoice
 from tabularium.games.age_of_rome.steps.pieces import LegionDestination, LegionSource, PantheonLevel
@@ -86,25 +55,25 @@ class AgeOfRomeJudge(Judge[AgeOfRome]):
             return [0.0] * len(self.terms)  # the Emperor's tasks are all that has to be beaten
         left = s.box.rounds - s.round
         own = s.own
-        first = board * WIDTH
         regions, out = campaign(s, board)
-        medals = [0.0] * TYPES
-        for kind in range(TYPES):
+        medals = [0.0] * terms.TYPES
+        for kind in range(terms.TYPES):
             if s.medals[kind] == board:
                 medals[kind] = 1.0
         found = [
-            float(own[first + GLORY]), regions, out, float(own[first + LEGIONS]), float(politics(s, board)),
-            float(own[first + VOTES]), float(commerce(s, board)), float(religion(s, board)),
+            float(own[on(board, state.GLORY)]), regions, out, float(own[on(board, state.LEGIONS)]),
+            float(politics(s, board)), float(own[on(board, state.VOTES)]), float(commerce(s, board)),
+            float(religion(s, board)),
         ]  # fmt: skip
         if board >= s.seats:  # Cassius
             return [*found, *[0.0] * (len(self.terms) - len(found))]
         held, growing = cards(s, board)
         return [
             *found,
-            quests(s, board), own[first + DENARII] * worth_of_denarius(s, board, left),
-            float(own[first + PARTISANS] * left), stages_ahead(s, board, left),
-            float(left * active_bonuses(s, board)), 1.0 if own[first + VENDETTA] else 0.0,
-            float(metric(s, board, M_PLOTS)) if left else 0.0,
+            quests(s, board), own[on(board, state.DENARII)] * worth_of_denarius(s, board, left),
+            float(own[on(board, state.PARTISANS)] * left), stages_ahead(s, board, left),
+            float(left * active_bonuses(s, board)), 1.0 if own[on(board, state.VENDETTA)] else 0.0,
+            float(metric(s, board, terms.M_PLOTS_IN_PROVINCES)) if left else 0.0,
             medals[0], left * medals[1], medals[2], medals[3], left * medals[4],
             held, growing, ground(s, board, left), on_its_way(s, board),
             tasks(s) if s.seats == 1 and s.boards == 1 else 0.0, 1.0 if s.seats == 1 else 0.0,
@@ -124,17 +93,16 @@ def tasks(view: AgeOfRome) -> float:
 def worth_of_denarius(view: AgeOfRome, board: int, left: int) -> float:
     """Money buys Glory while there are rounds to build in; at the end four make one."""
     if left == 0 and view.phase > 1:
-        return 1 / 3 if view.medals[RELIGION] == board else 0.25
+        return 1 / 3 if view.medals[terms.RELIGION] == board else 0.25
     return 0.45 if left > 1 else 0.4
 
 
 def stages_ahead(view: AgeOfRome, seat: int, left: int) -> float:
     """How near the next Stages are."""
-    first = seat * WIDTH
     value = 0.0
     for stage in range(len(view.stages)):
-        if not has(view.own[first + CLAIMED], stage):
-            gap = view.stages[stage] - view.own[first + GLORY]
+        if not has(view.own[on(seat, state.CLAIMED)], stage):
+            gap = view.stages[stage] - view.own[on(seat, state.GLORY)]
             value += left * 0.9 * max(0.0, 1 - gap / 9)
     return value
 
@@ -143,8 +111,8 @@ def campaign(view: AgeOfRome, board: int) -> tuple[float, float]:
     """Regions by their likely places, whether they are defeated yet or not; and the Legions in them."""
     value = 0.0
     out = 0.0
-    for region in range(REGIONS):
-        mine = view.own[board * WIDTH + REGION + region]
+    for region in range(terms.REGIONS):
+        mine = view.own[on(board, state.REGION + region)]
         if mine == 0:
             continue
         out += mine
@@ -153,7 +121,7 @@ def campaign(view: AgeOfRome, board: int) -> tuple[float, float]:
         all_there = mine
         for other in range(view.boards):
             if other != board:
-                n = view.own[other * WIDTH + REGION + region]
+                n = view.own[on(other, state.REGION + region)]
                 all_there += n
                 if n > mine:
                     ahead += 1
@@ -166,16 +134,18 @@ def campaign(view: AgeOfRome, board: int) -> tuple[float, float]:
 
 def cards(view: AgeOfRome, seat: int) -> tuple[float, float]:
     """Cards in hand, and the best Set they are growing into."""
-    counts = [0] * (CHEST + 2)
+    counts = [0] * (terms.CHEST + 2)
     for held in view.hands[seat]:
         counts[view.box.ware_of[kind_of_card(held)]] += 1
     number = float(len(view.hands[seat]))
     if sets_laid(view.sets[seat]) >= view.box.most_sets:
         return number, 0.0
     best = 0.0
-    for ware in range(CHEST):
+    for ware in range(terms.CHEST):
         if counts[ware]:
-            jokers = counts[CHEST] + (counts[JEWELS] if ware != JEWELS and view.medals[COMMERCE] == seat else 0)
+            jokers = counts[terms.CHEST] + (
+                counts[terms.JEWELS] if ware != terms.JEWELS and view.medals[terms.COMMERCE] == seat else 0
+            )
             have = min(3, counts[ware] + jokers)
             best = max(best, view.box.set_glory[ware] * (0.0, 0.1, 0.3, 0.5)[have])
     return number, best
@@ -194,9 +164,9 @@ def quest_prospect(view: AgeOfRome, seat: int, quest: int) -> float:
         return 2.0
     how, what, glory = view.box.quest_score[quest]
     now = quest_points(view, seat, quest)
-    if how == PER:
+    if how == terms.PER:
         return now + 0.3 * glory
-    if how != AT_LEAST:
+    if how != terms.AT_LEAST:
         return 0.6 * now + 0.2 * glory
     least = view.box.quest_min[quest][max(view.seats, view.boards) - 1]
     near = min(1.0, metric(view, seat, what) / least)
@@ -206,18 +176,18 @@ def quest_prospect(view: AgeOfRome, seat: int, quest: int) -> float:
 def ground(view: AgeOfRome, seat: int, left: int) -> float:
     """What the Partisans of this round find to do beyond the Colosseum. Alone, all Buildings come round again."""
     value = 0.0
-    if view.phase <= CONSTRUCTION:
-        first = facing(view, seat) * TYPES
+    if view.phase <= state.CONSTRUCTION:
+        first = facing(view, seat) * terms.TYPES
         gains: list[float] = []
-        for kind in range(TYPES):
+        for kind in range(terms.TYPES):
             level = view.tiles[first + kind]
             if level:
                 gain = action_value(view, seat, kind, 1) - 1.0
                 gains.extend([gain] * level)
-                if kind < BONUSES and bonus_active(view, seat, kind):
+                if kind < terms.BONUSES and bonus_active(view, seat, kind):
                     gains.append(action_value(view, seat, kind, 2) - 1.0 - gain)
         gains.sort(reverse=True)
-        for gain in gains[: view.own[seat * WIDTH + PARTISANS]]:
+        for gain in gains[: view.own[on(seat, state.PARTISANS)]]:
             if gain > 0:
                 value += gain
     if view.seats == 1:
@@ -238,13 +208,13 @@ def on_its_way(view: AgeOfRome, board: int) -> float:
             if step.seat == board:
                 value += action_value(view, board, step.building, 2)
         elif isinstance(step, LegionSource):
-            value += action_value(view, board, MILITARY, 1) if step.seat == board else 0.0
+            value += action_value(view, board, terms.MILITARY, 1) if step.seat == board else 0.0
         elif isinstance(step, LegionDestination):
             value += 1.6 if step.seat == board else 0.0
         elif isinstance(step, MakeRoom):
             value += 1.0 if step.seat == board else 0.0
         elif isinstance(step, PantheonLevel):
-            value += action_value(view, board, RELIGION, 1) if step.seat == board else 0.0
+            value += action_value(view, board, terms.RELIGION, 1) if step.seat == board else 0.0
         elif isinstance(step, CardEffect):
             value += 1.5 if step.seat == board else 0.0
         elif isinstance(step, PlotResolve):
@@ -260,23 +230,22 @@ def on_its_way(view: AgeOfRome, board: int) -> float:
 
 def action_value(view: AgeOfRome, board: int, place: int, times: int) -> float:
     """What the action of a place is likely to bring."""
-    first = board * WIDTH
     if place == ON_THE_COLOSSEUM:
         return 1.0
-    if place == MILITARY:
-        fresh = min(times, view.own[first + LEGIONS])
+    if place == terms.MILITARY:
+        fresh = min(times, view.own[on(board, state.LEGIONS)])
         return 1.9 * fresh + (0.5 if fresh < times and legions_in_regions(view, board) else 0.0)
-    if place == POLITICS:
-        votes = min(times, view.own[first + VOTES])
+    if place == terms.POLITICS:
+        votes = min(times, view.own[on(board, state.VOTES)])
         run = 0
         while run < len(view.column) and view.column[-1 - run] == board:
             run += 1
         return votes * 1.5 + 2.0 * max(0, run + votes - max(run, 2))
-    if place == COMMERCE:
+    if place == terms.COMMERCE:
         return 1.3 * times
-    if place == RELIGION:
-        return 1.4 if metric(view, board, M_PANTHEON_LEVELS) < 2 else 0.0
-    if place == AGRICULTURE:
+    if place == terms.RELIGION:
+        return 1.4 if metric(view, board, terms.M_PANTHEON_LEVELS_COMPLETE) < 2 else 0.0
+    if place == terms.AGRICULTURE:
         left = view.box.rounds - view.round
         return harvest_of(view, board) * worth_of_denarius(view, board, left)
     return 0.9 if view.box.rounds - view.round > 1 else 0.0  # a Plot

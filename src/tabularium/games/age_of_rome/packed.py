@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.age_of_rome.steps.kinds import ENVOY, LAY, PAIR
+from tabularium.games.age_of_rome.steps import kinds
 from tabularium.kernel.moves import argument_of
 
 # -- Trade cards -----------------------------------------------------------------------------------------
@@ -121,7 +121,7 @@ def set_cards(laid: tuple[int, ...]) -> list[int]:
 
 
 def lay_move(a: int, b: int, c: int) -> int:
-    return LAY | a << 10 | b << 5 | c
+    return kinds.LAY | a << 10 | b << 5 | c
 
 
 def laid_kinds(move: int) -> tuple[int, int, int]:
@@ -130,7 +130,7 @@ def laid_kinds(move: int) -> tuple[int, int, int]:
 
 
 def envoy_move(province: int, building: int) -> int:
-    return ENVOY | province << 3 | building
+    return kinds.ENVOY | province << 3 | building
 
 
 def envoy_province(move: int) -> int:
@@ -142,7 +142,7 @@ def envoy_building(move: int) -> int:
 
 
 def pair_move(one: int, other: int) -> int:
-    return PAIR | one << 2 | other
+    return kinds.PAIR | one << 2 | other
 
 
 def pair_of(move: int) -> tuple[int, int]:

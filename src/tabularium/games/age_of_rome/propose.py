@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tabularium.games.age_of_rome.box import LEVELS
+from tabularium.games.age_of_rome import state, terms
 from tabularium.games.age_of_rome.judge import quest_prospect
 from tabularium.games.age_of_rome.packed import quest_of
-from tabularium.games.age_of_rome.state import DENARII, WIDTH, AgeOfRome
+from tabularium.games.age_of_rome.state import AgeOfRome, on
+from tabularium.games.age_of_rome.steps import kinds
 from tabularium.games.age_of_rome.steps.diplomacy import Offered
-from tabularium.games.age_of_rome.steps.kinds import ACCEPT, ASK, OFFER, REFUSE, RETURN
 from tabularium.kernel.moves import DONE
 from tabularium.kernel.rng import Rng
 
@@ -18,12 +18,14 @@ def propose(view: AgeOfRome, seat: int, rng: Rng) -> list[tuple[int, ...]]:
     if step.name == "keep_quests" and not view.drafts[seat]:
         quests = [quest_of(held) for held in view.quests[seat]]
         quests.sort(key=lambda quest: quest_prospect(view, seat, quest))
-        return [(RETURN | quest, DONE) for quest in quests]
+        return [(kinds.RETURN | quest, DONE) for quest in quests]
     if step.name == "diplomacy_offer":
-        purse = view.own[seat * WIDTH + DENARII]
-        return [(OFFER | amount,) for amount in sorted({1, min(2, purse), min(LEVELS, purse), (purse + 1) // 2})]
+        purse = view.own[on(seat, state.DENARII)]
+        return [
+            (kinds.OFFER | amount,) for amount in sorted({1, min(2, purse), min(terms.LEVELS, purse), (purse + 1) // 2})
+        ]
     if isinstance(step, Offered) and step.name == "diplomacy_answer":
         more = step.amount + 1 + rng.below(2)
-        asks = [(ASK | more,)] if more <= step.amount + view.own[view.envoy * WIDTH + DENARII] else []
-        return [(ACCEPT,), (REFUSE,), *asks]
+        asks = [(kinds.ASK | more,)] if more <= step.amount + view.own[on(view.envoy, state.DENARII)] else []
+        return [(kinds.ACCEPT,), (kinds.REFUSE,), *asks]
     return []

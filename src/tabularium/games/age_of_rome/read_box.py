@@ -2,66 +2,38 @@
 
 from __future__ import annotations
 
-from tabularium.games.age_of_rome.box import (
-    ACTIONS,
-    AT_LEAST,
-    BONUSES,
-    BUILDINGS,
-    CANCEL_PLOT,
-    CHEST,
-    CONDITIONS,
-    DIFFICULTIES,
-    DRAW_QUEST,
-    DRAW_TRADE,
-    FACING,
-    GAIN_DENARII,
-    GAIN_GLORY,
-    HARVEST,
-    LEVELS,
-    LOSE_DENARII,
-    METALS,
-    METRICS,
-    NEEDS,
-    NO_VERB,
-    PLACE_PANTHEON,
-    PLACE_VOTE,
-    PROVINCES,
-    RECRUIT_LEGION,
-    RECRUIT_VOTE,
-    REGIONS,
-    REMOVE_ANCHOR,
-    REMOVED_IN,
-    SCORES,
-    SET_SIZE,
-    TACTICS,
-    TAKE_DISCARD,
-    TARGET_LOSE_GLORY,
-    TARGET_MOVE_LEGIONS,
-    TARGET_REMOVE_LEGION,
-    TARGET_REMOVE_PANTHEON,
-    TARGET_REMOVE_VOTE,
-    TYPES,
-    VERBS,
-    WARES,
-    WHO,
-    AgeOfRomeBox,
-)
-from tabularium.games.age_of_rome.packed import MOST_KINDS, MOST_PLOTS, MOST_QUESTS
+from tabularium.games.age_of_rome import packed, terms
+from tabularium.games.age_of_rome.box import AgeOfRomeBox
 from tabularium.kernel.box import Reader, Toml, read_parts
 
 # Which words may stand where.
 COUNTS = ("one", "two", "three", "four")
 COLOURS = ("yellow", "red", "green", "blue")
-CARD_VERBS = VERBS[: CANCEL_PLOT + 1]
+CARD_VERBS = terms.VERBS[: terms.CANCEL_PLOT + 1]
 REWARDS = tuple(
-    VERBS[verb] for verb in (GAIN_DENARII, GAIN_GLORY, DRAW_TRADE, DRAW_QUEST, RECRUIT_LEGION, RECRUIT_VOTE)
+    terms.VERBS[verb]
+    for verb in (
+        terms.GAIN_DENARII,
+        terms.GAIN_GLORY,
+        terms.DRAW_TRADE,
+        terms.DRAW_QUEST,
+        terms.RECRUIT_LEGION,
+        terms.RECRUIT_VOTE,
+    )
 )
-BLOWS = VERBS[LOSE_DENARII:TARGET_LOSE_GLORY]
-PLOT_VERBS = VERBS[TARGET_LOSE_GLORY:NO_VERB]
+BLOWS = terms.VERBS[terms.LOSE_DENARII : terms.TARGET_LOSE_GLORY]
+PLOT_VERBS = terms.VERBS[terms.TARGET_LOSE_GLORY : terms.NO_VERB]
 THEN = ("none", "gain_glory", "gain_denarii", "place_vote")
 SINGLE = (
-    *(TAKE_DISCARD, REMOVE_ANCHOR, PLACE_VOTE, PLACE_PANTHEON, HARVEST, CANCEL_PLOT),
-    *(TARGET_REMOVE_PANTHEON, TARGET_REMOVE_LEGION, TARGET_REMOVE_VOTE, NO_VERB),
+    *(
+        terms.TAKE_DISCARD,
+        terms.REMOVE_ANCHOR,
+        terms.PLACE_VOTE,
+        terms.PLACE_PANTHEON,
+        terms.HARVEST,
+        terms.CANCEL_PLOT,
+    ),
+    *(terms.TARGET_REMOVE_PANTHEON, terms.TARGET_REMOVE_LEGION, terms.TARGET_REMOVE_VOTE, terms.NO_VERB),
 )
 CASSIUS_PLOTS = ("calumny", "degradation", "apostasy", "null_vote", "forced_sale")
 
@@ -93,13 +65,13 @@ def read_table(reader: Reader, box: AgeOfRomeBox) -> None:
     box.rounds = table.number("rounds", 1, 9)
     box.hand_limit = table.number("hand_limit", 2, 9)
     box.most_sets = table.number("most_sets", 1, 9)
-    table.must(table.number("set_size", 3) == SET_SIZE, "set_size", "a Set is three cards")
+    table.must(table.number("set_size", 3) == terms.SET_SIZE, "set_size", "a Set is three cards")
     box.column = table.number("column", 1, 9)
     box.partisans = table.number("partisans", 1, 9)
     box.legions = table.number("legions", 1, 15)
     box.votes = table.number("votes", 1, 9)
     box.plot_markers = table.number("plot_markers", 1, 9)
-    box.vendetta_slots = table.number("vendetta_slots", BONUSES, 6)
+    box.vendetta_slots = table.number("vendetta_slots", terms.BONUSES, 6)
     box.vendetta = table.number("vendetta_markers", 0, 24)
     box.rate = table.number("denarii_per_glory", 1)
     box.sale_price = table.number("sale_price")
@@ -115,7 +87,7 @@ def read_table(reader: Reader, box: AgeOfRomeBox) -> None:
     sound = sorted(box.colours) == sorted(COLOURS)
     seating.must(sound, "colours", f"must name {', '.join(COLOURS)}, each once")  # AR-1.1
     for key, places in zip((*COUNTS, "cassius"), box.positions, strict=True):
-        sound = len(set(places)) == len(places) and all(0 <= place < PROVINCES for place in places)
+        sound = len(set(places)) == len(places) and all(0 <= place < terms.PROVINCES for place in places)
         seating.must(sound, key, "must be different positions from 0 to 3")
 
 
@@ -127,7 +99,7 @@ def read_tracks(reader: Reader, box: AgeOfRomeBox) -> None:
     box.named_province = tuple(box.provinces.index(name) if name in box.provinces else 0 for name in names)
     box.plot_slots = land.number("plot_slots", 1, 6)
     box.population = land.number("population", 0, 9)
-    most = box.population + TYPES * LEVELS
+    most = box.population + terms.TYPES * terms.LEVELS
     taxation = reader.inside("taxation")
     box.penalty = (0, *taxation.ints("penalty", most))
     track = reader.inside("glory")
@@ -143,20 +115,20 @@ def read_tracks(reader: Reader, box: AgeOfRomeBox) -> None:
 
 
 def read_buildings(reader: Reader, box: AgeOfRomeBox) -> None:
-    rows = reader.rows("buildings", TYPES)
-    reader.must(ids(rows) == BUILDINGS, "buildings", f"must be {', '.join(BUILDINGS)}, in this order")
-    box.cost = tuple(n for row in rows for n in row.ints("cost", LEVELS))
-    box.glory = tuple(n for row in rows for n in row.ints("glory", LEVELS))
+    rows = reader.rows("buildings", terms.TYPES)
+    reader.must(ids(rows) == terms.BUILDINGS, "buildings", f"must be {', '.join(terms.BUILDINGS)}, in this order")
+    box.cost = tuple(n for row in rows for n in row.ints("cost", terms.LEVELS))
+    box.glory = tuple(n for row in rows for n in row.ints("glory", terms.LEVELS))
     medals = reader.inside("medals")
     box.medal_majority = medals.number("majority_glory")
     box.medal_price = medals.number("glory_price", 1)
     box.medal_rate = medals.number("denarii_per_glory", 1)
     box.medal_harvest = medals.number("harvest")
     tiles = reader.inside("tiles")
-    box.tiles = (tiles.ints("few", LEVELS), tiles.ints("many", LEVELS))
+    box.tiles = (tiles.ints("few", terms.LEVELS), tiles.ints("many", terms.LEVELS))
     for key, few in zip(("few", "many"), box.tiles, strict=True):
-        tiles.must(all(0 <= n <= PROVINCES for n in few), key, "each Province has one Building of a type at most")
-    regions = reader.rows("regions", REGIONS)
+        tiles.must(all(0 <= n <= terms.PROVINCES for n in few), key, "each Province has one Building of a type at most")
+    regions = reader.rows("regions", terms.REGIONS)
     box.regions = ids(regions)
     reader.must(sorted(box.regions) == ["epirus", "macedonia", "thrace"], "regions", "must be the three known ones")
     box.defence = tuple(row.number("defence", 0, 99) for row in regions)
@@ -172,7 +144,7 @@ def read_pantheon(reader: Reader, box: AgeOfRomeBox) -> None:
     pantheon = reader.inside("pantheon")
     box.base_own = pantheon.number("base", 1, 9)
     box.upper_own = pantheon.number("upper", 1, 9)
-    box.element_glory = tuple(pantheon.number(f"{metal}_glory") for metal in METALS)
+    box.element_glory = tuple(pantheon.number(f"{metal}_glory") for metal in terms.METALS)
     commons = reader.inside("commons")
     box.commons = tuple((metals(commons, f"base_{n}"), metals(commons, f"upper_{n}")) for n in COUNTS)
     for i, n in enumerate(COUNTS):
@@ -183,9 +155,9 @@ def read_pantheon(reader: Reader, box: AgeOfRomeBox) -> None:
 
 def metals(reader: Reader, key: str) -> tuple[int, ...]:
     words = reader.words(key)
-    good = all(word in METALS[1:] for word in words)
+    good = all(word in terms.METALS[1:] for word in words)
     reader.must(good, key, "must be gold, silver or bronze")
-    return tuple(METALS.index(word) for word in words) if good else ()
+    return tuple(terms.METALS.index(word) for word in words) if good else ()
 
 
 def read_effects(reader: Reader, verbs: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
@@ -197,8 +169,8 @@ def read_effect(
     row: Reader, key: str, verbs: tuple[str, ...], count: str, default: str | None = None
 ) -> tuple[int, int]:
     """A verb and its number, which must be 1 where the verb does one thing, and 2 for the two Legions of Deceit."""
-    verb = VERBS.index(verbs[row.one_of(key, verbs, default)])
-    if verb == TARGET_MOVE_LEGIONS:
+    verb = terms.VERBS.index(verbs[row.one_of(key, verbs, default)])
+    if verb == terms.TARGET_MOVE_LEGIONS:
         return verb, row.number(count, 2, 2)
     return verb, row.number(count, 1, 1 if verb in SINGLE else 99, 1)
 
@@ -206,7 +178,7 @@ def read_effect(
 def read_plots(reader: Reader, box: AgeOfRomeBox) -> None:
     rows = reader.rows("plots")
     box.plots = ids(rows)
-    reader.must(len(rows) <= MOST_PLOTS, "plots", f"there may be {MOST_PLOTS} Plots at most")
+    reader.must(len(rows) <= packed.MOST_PLOTS, "plots", f"there may be {packed.MOST_PLOTS} Plots at most")
     reader.must(all(plot in box.plots for plot in CASSIUS_PLOTS), "plots", f"must have {', '.join(CASSIUS_PLOTS)}")
     effects = []
     for row in rows:
@@ -214,7 +186,7 @@ def read_plots(reader: Reader, box: AgeOfRomeBox) -> None:
         then = read_effect(effect, "then", THEN, "then_n", "none")
         effects.append((*read_effect(effect, "verb", PLOT_VERBS, "n"), *then))
     box.plot_effect = tuple(effects)
-    box.plot_needs = tuple(row.indexes("needs", NEEDS) for row in rows)
+    box.plot_needs = tuple(row.indexes("needs", terms.NEEDS) for row in rows)
 
 
 def read_characters(reader: Reader, box: AgeOfRomeBox) -> None:
@@ -233,9 +205,11 @@ def read_characters(reader: Reader, box: AgeOfRomeBox) -> None:
     tracks = []
     for row in rows:
         words = row.words("track")
-        sound = len(words) == box.vendetta_slots and all(words.count(bonus) == 1 for bonus in BUILDINGS[:BONUSES])
+        sound = len(words) == box.vendetta_slots and all(
+            words.count(bonus) == 1 for bonus in terms.BUILDINGS[: terms.BONUSES]
+        )
         row.must(sound, "track", f"must have {box.vendetta_slots} slots, with each of the three Bonuses once")
-        slots = tuple(words.index(bonus) if bonus in words else 0 for bonus in BUILDINGS[:BONUSES])
+        slots = tuple(words.index(bonus) if bonus in words else 0 for bonus in terms.BUILDINGS[: terms.BONUSES])
         tracks.append(slots)
         covered = range(box.vendetta_slots - row.number("vendetta", 0, box.vendetta_slots), box.vendetta_slots)
         open_bonuses = sum(slot not in covered for slot in slots)
@@ -245,23 +219,23 @@ def read_characters(reader: Reader, box: AgeOfRomeBox) -> None:
     for row, plots in zip(rows, chosen, strict=True):
         row.must(len(plots) == 3, "plots", "must name three Plots")  # AR-4.11
     box.start = tuple((*row, *plots) for row, plots in zip(box.start, chosen, strict=True))
-    reader.must(len(rows) >= PROVINCES, "characters", "four players need as many characters")  # AR-1.1
+    reader.must(len(rows) >= terms.PROVINCES, "characters", "four players need as many characters")  # AR-1.1
     most_vendetta = sum(sorted(row[2] for row in box.start)[-4:])
     reader.must(most_vendetta <= box.vendetta, "table.vendetta_markers", f"four characters take up to {most_vendetta}")
 
 
 def read_trade(reader: Reader, box: AgeOfRomeBox) -> None:
-    wares = reader.rows("wares", len(WARES))
+    wares = reader.rows("wares", len(terms.WARES))
     box.wares = ids(wares)
-    reader.must(box.wares == WARES, "wares", f"must be {', '.join(WARES)}, in this order")
+    reader.must(box.wares == terms.WARES, "wares", f"must be {', '.join(terms.WARES)}, in this order")
     box.set_glory = tuple(row.number("glory", 0, 99) for row in wares)
     for i, row in enumerate(wares):
-        row.must(row.flag("joker") == (i == CHEST), "joker", "Chests are the jokers")
+        row.must(row.flag("joker") == (i == terms.CHEST), "joker", "Chests are the jokers")
     rows = reader.rows("cards")
     box.cards = ids(rows)
-    reader.must(len(rows) <= MOST_KINDS, "cards", f"there may be {MOST_KINDS} different cards at most")
-    box.ware_of = (*(row.one_of("ware", WARES) for row in rows), len(WARES))
-    box.condition_of = (*(1 << row.one_of("condition", CONDITIONS) for row in rows), 0)
+    reader.must(len(rows) <= packed.MOST_KINDS, "cards", f"there may be {packed.MOST_KINDS} different cards at most")
+    box.ware_of = (*(row.one_of("ware", terms.WARES) for row in rows), len(terms.WARES))
+    box.condition_of = (*(1 << row.one_of("condition", terms.CONDITIONS) for row in rows), 0)
     box.card_effects = (*(read_effects(row, CARD_VERBS) for row in rows), ())
     box.card_copies = tuple(row.number("copies", 1, 9) for row in rows)
     box.card_star = tuple(int(row.flag("star")) for row in rows)
@@ -284,8 +258,8 @@ def read_events(reader: Reader, box: AgeOfRomeBox) -> None:
     whom = []
     for row in rows:
         who = row.inside("who")
-        kind = who.one_of("kind", WHO)
-        what = who.one_of("province", box.provinces) if kind == FACING else who.one_of("metric", METRICS)
+        kind = who.one_of("kind", terms.WHO)
+        what = who.one_of("province", box.provinces) if kind == terms.FACING else who.one_of("metric", terms.METRICS)
         whom.append((kind, what))
     box.event_who = tuple(whom)
     box.event_effects = tuple(
@@ -302,14 +276,14 @@ def read_quests(reader: Reader, box: AgeOfRomeBox) -> None:
     rows = reader.rows("quests")
     box.quests = ids(rows)
     box.quest_back = len(rows)
-    reader.must(len(rows) <= MOST_QUESTS, "quests", f"there may be {MOST_QUESTS} Quests at most")
+    reader.must(len(rows) <= packed.MOST_QUESTS, "quests", f"there may be {packed.MOST_QUESTS} Quests at most")
     scores = []
     least: list[tuple[int, ...]] = []
     for row in rows:
         score = row.inside("score")
-        how = score.one_of("kind", SCORES)
-        scores.append((how, score.one_of("metric", METRICS), score.number("glory", 0, 99)))
-        if how != AT_LEAST:
+        how = score.one_of("kind", terms.SCORES)
+        scores.append((how, score.one_of("metric", terms.METRICS), score.number("glory", 0, 99)))
+        if how != terms.AT_LEAST:
             least.append((0, 0, 0, 0))
         elif score.has("min_by_players"):
             least.append(score.ints("min_by_players", 4))
@@ -318,7 +292,7 @@ def read_quests(reader: Reader, box: AgeOfRomeBox) -> None:
     box.quest_score = tuple(scores)
     box.quest_min = tuple(least)
     box.quest_star = tuple(int(row.flag("star")) for row in rows)
-    box.quest_removed = tuple(row.mask("removed_in", REMOVED_IN) for row in rows)
+    box.quest_removed = tuple(row.mask("removed_in", terms.REMOVED_IN) for row in rows)
     few = sum(not star and not bits & 3 for star, bits in zip(box.quest_star, box.quest_removed, strict=True))
     many = sum(not bits & 3 for bits in box.quest_removed)
     enough = few >= 2 * box.quests_dealt and many >= 4 * box.quests_dealt  # AR-11.36
@@ -327,7 +301,7 @@ def read_quests(reader: Reader, box: AgeOfRomeBox) -> None:
 
 def read_cassius(reader: Reader, box: AgeOfRomeBox) -> None:
     row = reader.inside("cassius")
-    box.cassius_glory = row.ints("glory", len(DIFFICULTIES))
+    box.cassius_glory = row.ints("glory", len(terms.DIFFICULTIES))
     box.cassius_vendetta = row.number("vendetta", 0, box.vendetta_slots)
     box.cassius_legions = row.number("legions", 0, box.legions)
     box.cassius_votes = row.number("votes", 0, box.votes)
@@ -336,29 +310,29 @@ def read_cassius(reader: Reader, box: AgeOfRomeBox) -> None:
     box.cassius_blocked = row.number("blocked_glory")
     box.cassius_event = row.number("event_glory")
     box.cassius_sale = row.number("sale_glory")
-    box.actions = tuple((0, *row.ints(f"actions_{key}", box.rounds)) for key in DIFFICULTIES)
-    box.builds = tuple((0, *row.ints(f"builds_{key}", box.rounds)) for key in DIFFICULTIES)
+    box.actions = tuple((0, *row.ints(f"actions_{key}", box.rounds)) for key in terms.DIFFICULTIES)
+    box.builds = tuple((0, *row.ints(f"builds_{key}", box.rounds)) for key in terms.DIFFICULTIES)
     box.level_cap = (0, *row.ints("level_cap", box.rounds))
     box.region_order = row.indexes("region_order", box.regions)
-    row.must(sorted(box.region_order) == list(range(REGIONS)), "region_order", "must name each Region once")
+    row.must(sorted(box.region_order) == list(range(terms.REGIONS)), "region_order", "must name each Region once")
     cards = reader.rows("cassius_cards")
     box.cassius_cards = ids(cards)
-    box.action_of = tuple(card.one_of("action", ACTIONS) for card in cards)
-    box.build_order = tuple(card.indexes("build_order", BUILDINGS) for card in cards)
+    box.action_of = tuple(card.one_of("action", terms.ACTIONS) for card in cards)
+    box.build_order = tuple(card.indexes("build_order", terms.BUILDINGS) for card in cards)
     for card, order in zip(cards, box.build_order, strict=True):
-        card.must(sorted(order) == list(range(TYPES)), "build_order", "must name each Building once")
+        card.must(sorted(order) == list(range(terms.TYPES)), "build_order", "must name each Building once")
     wanted = [CASSIUS_PLOTS[card.one_of("plot", CASSIUS_PLOTS)] for card in cards]
     box.cassius_plot = tuple(box.plots.index(plot) for plot in wanted if plot in box.plots)
     combat = reader.rows("combat_cards")
     box.combat_cards = ids(combat)
     box.region_of = tuple(card.one_of("region", box.regions) for card in combat)
-    box.tactic_of = tuple(card.one_of("tactic", TACTICS) for card in combat)
+    box.tactic_of = tuple(card.one_of("tactic", terms.TACTICS) for card in combat)
 
 
 def read_honours(reader: Reader, box: AgeOfRomeBox) -> None:
     tasks = reader.rows("tasks")
     box.tasks = ids(tasks)
-    box.task_metric = tuple(row.one_of("metric", METRICS) for row in tasks)
+    box.task_metric = tuple(row.one_of("metric", terms.METRICS) for row in tasks)
     box.task_min = tuple(row.number("min", 1) for row in tasks)
     titles = reader.rows("titles")
     box.titles = ids(titles)
@@ -367,6 +341,6 @@ def read_honours(reader: Reader, box: AgeOfRomeBox) -> None:
     reader.must(rising, "titles", "must go up from 0 tasks")
     feats = reader.rows("feats")
     box.feats = ids(feats)
-    box.feat_metric = tuple(row.one_of("metric", METRICS) for row in feats)
+    box.feat_metric = tuple(row.one_of("metric", terms.METRICS) for row in feats)
     box.feat_min = tuple(row.number("min", 1) for row in feats)
     box.feat_only = tuple(row.one_of("only", ("any", "attack_of_cassius"), "any") for row in feats)

@@ -4,69 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.age_of_rome.box import (
-    AT_LEAST,
-    BASE,
-    GOLD,
-    HAS_MOST,
-    JEWELS,
-    M_ACTIVE_BONUSES,
-    M_DENARII,
-    M_FACING_POPULATION,
-    M_GLORY,
-    M_GOLD,
-    M_HAND_SIZE,
-    M_LEGIONS_IN_REGIONS,
-    M_LEGIONS_RECRUITED,
-    M_MEDAL,
-    M_MEDALS,
-    M_MOST_IN_REGION,
-    M_PANTHEON_ELEMENTS,
-    M_PANTHEON_LEVELS,
-    M_PLOTS,
-    M_POPULATION,
-    M_QUESTS,
-    M_REGIONS_DEFEATED,
-    M_REGIONS_FIRST,
-    M_REGIONS_PRESENT,
-    M_REGIONS_SECOND,
-    M_SCORE_POLITICS,
-    M_SET_TYPES,
-    M_SETS,
-    M_SETS_JEWELS,
-    M_SETS_SAME_TYPE,
-    M_TOP_VOTE,
-    M_TOTAL,
-    M_TRADE_CARDS,
-    M_VENDETTA,
-    M_VENDETTA_ZERO,
-    M_VOTES_IN_COLUMN,
-    M_VOTES_RECRUITED,
-    MILITARY,
-    PER,
-    REGIONS,
-    RELIGION,
-    UPPER,
-    WARES,
-)
+from tabularium.games.age_of_rome import state, terms
 from tabularium.games.age_of_rome.packed import plot_of, quest_of, set_wares
 from tabularium.games.age_of_rome.state import (
-    COMMON,
-    DENARII,
-    GLORY,
-    LEGIONS,
-    OWN,
-    REGION,
-    VENDETTA,
-    VOTES,
-    WIDTH,
     AgeOfRome,
     active_bonuses,
     against_cassius,
     facing,
     few,
+    finished,
     hand_size,
     legions_in_regions,
+    on,
     population,
     votes_in_column,
 )
@@ -79,86 +28,84 @@ CATEGORIES: Final = ("glory_track", "military", "politics", "commerce", "religio
 
 
 def metric(s: AgeOfRome, board: int, what: int) -> int:
-    first = board * WIDTH
     own = s.own
-    if what == M_DENARII:
-        return own[first + DENARII]
-    if what == M_GLORY:
-        return own[first + GLORY]
-    if what == M_LEGIONS_IN_REGIONS:
+    if what == terms.M_DENARII:
+        return own[on(board, state.DENARII)]
+    if what == terms.M_GLORY:
+        return own[on(board, state.GLORY)]
+    if what == terms.M_LEGIONS_IN_REGIONS:
         return legions_in_regions(s, board)
-    if what == M_LEGIONS_RECRUITED:
-        return own[first + LEGIONS] + legions_in_regions(s, board)
-    if what == M_VOTES_IN_COLUMN:
+    if what == terms.M_LEGIONS_RECRUITED:
+        return own[on(board, state.LEGIONS)] + legions_in_regions(s, board)
+    if what == terms.M_VOTES_IN_COLUMN:
         return votes_in_column(s, board)
-    if what == M_VOTES_RECRUITED:
-        return own[first + VOTES] + votes_in_column(s, board)
-    if what == M_PANTHEON_ELEMENTS:
-        common = (own[first + COMMON] != 0) + (own[first + COMMON + UPPER] != 0)
-        return own[first + OWN] + own[first + OWN + UPPER] + common
-    if what == M_HAND_SIZE:
+    if what == terms.M_VOTES_RECRUITED:
+        return own[on(board, state.VOTES)] + votes_in_column(s, board)
+    if what == terms.M_PANTHEON_ELEMENTS:
+        common = (own[on(board, state.COMMON)] != 0) + (own[on(board, state.COMMON + terms.UPPER)] != 0)
+        return own[on(board, state.OWN)] + own[on(board, state.OWN + terms.UPPER)] + common
+    if what == terms.M_HAND_SIZE:
         return hand_size(s, board)
-    if what == M_TRADE_CARDS:
+    if what == terms.M_TRADE_CARDS_IN_HAND:
         return len(s.hands[board])
-    if what == M_VENDETTA:
-        return own[first + VENDETTA].bit_count()
-    if what == M_VENDETTA_ZERO:
-        return int(own[first + VENDETTA] == 0)
-    if what == M_ACTIVE_BONUSES:
+    if what == terms.M_VENDETTA_MARKERS:
+        return own[on(board, state.VENDETTA)].bit_count()
+    if what == terms.M_VENDETTA_MARKERS_ZERO:
+        return int(own[on(board, state.VENDETTA)] == 0)
+    if what == terms.M_ACTIVE_BONUSES:
         return active_bonuses(s, board)
-    if what == M_PLOTS:
+    if what == terms.M_PLOTS_IN_PROVINCES:
         return s.plots.count(plot_of(board))
-    if what == M_FACING_POPULATION:
+    if what == terms.M_FACING_POPULATION:
         return population(s, facing(s, board))
-    if what == M_MEDALS:
+    if what == terms.M_MEDALS:
         return s.medals.count(board)
-    if what >= M_MEDAL:
-        return int(s.medals[what - M_MEDAL] == board)
-    if what >= M_POPULATION:
-        return population(s, s.box.named_province[what - M_POPULATION])
+    if what >= terms.M_MEDAL_MILITARY:
+        return int(s.medals[what - terms.M_MEDAL_MILITARY] == board)
+    if what >= terms.M_POPULATION_AFRICA:
+        return population(s, s.box.named_province[what - terms.M_POPULATION_AFRICA])
     return late_metric(s, board, what)
 
 
 def late_metric(s: AgeOfRome, board: int, what: int) -> int:
     """What is counted only at the end."""
-    first = board * WIDTH
     own = s.own
-    if what == M_REGIONS_FIRST:
+    if what == terms.M_REGIONS_FIRST:
         return regions_at_place(s, board, 1)
-    if what == M_REGIONS_SECOND:
+    if what == terms.M_REGIONS_SECOND:
         return regions_at_place(s, board, 2)
-    if what == M_REGIONS_PRESENT:
-        return sum([own[first + REGION + region] > 0 for region in range(REGIONS)])
-    if what == M_REGIONS_DEFEATED:
-        return sum([defeated(s, region) for region in range(REGIONS)])
-    if what == M_MOST_IN_REGION:
-        return max(own[first + REGION : first + REGION + REGIONS])
-    if what == M_TOP_VOTE:
+    if what == terms.M_REGIONS_PRESENT:
+        return sum([own[on(board, state.REGION + region)] > 0 for region in range(terms.REGIONS)])
+    if what == terms.M_REGIONS_DEFEATED:
+        return sum([defeated(s, region) for region in range(terms.REGIONS)])
+    if what == terms.M_MAX_LEGIONS_ONE_REGION:
+        return max([own[on(board, state.REGION + region)] for region in range(terms.REGIONS)])
+    if what == terms.M_TOP_VOTE:
         return int(len(s.column) > 0 and s.column[-1] == board)
-    if what == M_PANTHEON_LEVELS:
-        return int(own[first + COMMON + BASE] != 0) + int(own[first + COMMON + UPPER] != 0)
-    if what == M_GOLD:
-        return int(own[first + COMMON + BASE] == GOLD) + int(own[first + COMMON + UPPER] == GOLD)
-    if what == M_QUESTS:
+    if what == terms.M_PANTHEON_LEVELS_COMPLETE:
+        return int(finished(s, board, terms.BASE)) + int(finished(s, board, terms.UPPER))
+    if what == terms.M_GOLD_ELEMENTS:
+        return sum([own[on(board, state.COMMON + level)] == terms.GOLD for level in (terms.BASE, terms.UPPER)])
+    if what == terms.M_QUESTS_FULFILLED:
         return sum([quest_points(s, board, quest_of(held)) > 0 for held in s.quests[board]])
-    if what == M_SCORE_POLITICS:
+    if what == terms.M_SCORE_POLITICS:
         return politics(s, board)
-    if what == M_TOTAL:
+    if what == terms.M_TOTAL_SCORE:
         return sum(points(s, board))
     wares = set_wares(s.sets[board])
-    if what == M_SETS:
+    if what == terms.M_SETS:
         return len(wares)
-    if what == M_SET_TYPES:
+    if what == terms.M_SET_TYPES:
         return len(set(wares))
-    if what == M_SETS_JEWELS:
-        return wares.count(JEWELS)
-    assert what == M_SETS_SAME_TYPE
-    return max([wares.count(ware) for ware in range(len(WARES))])
+    if what == terms.M_SETS_JEWELS:
+        return wares.count(terms.JEWELS)
+    assert what == terms.M_SETS_SAME_TYPE_MAX
+    return max([wares.count(ware) for ware in range(len(terms.WARES))])
 
 
 def compared(s: AgeOfRome, what: int) -> list[int]:
     """AR-13.7: whose numbers are compared; Cassius has no Denarii and no hand."""
-    private = what in (M_DENARII, M_HAND_SIZE, M_TRADE_CARDS)
+    private = what in (terms.M_DENARII, terms.M_HAND_SIZE, terms.M_TRADE_CARDS_IN_HAND)
     return list(range(s.seats if private else s.boards))
 
 
@@ -175,19 +122,19 @@ def with_most(s: AgeOfRome, what: int, least: bool) -> list[int]:
 
 def defeated(s: AgeOfRome, region: int) -> bool:
     """AR-10.3: all Legions together reach its defence."""
-    return sum([s.own[board * WIDTH + REGION + region] for board in range(s.boards)]) >= s.box.defence[region]
+    return sum([s.own[on(board, state.REGION + region)] for board in range(s.boards)]) >= s.box.defence[region]
 
 
 def place_of(s: AgeOfRome, region: int, board: int) -> int:
     """The place that scores, or 0. A place that is shared gives nothing (AR-10.5, AR-14.5)."""
-    first = REGION + region
-    if s.own[board * WIDTH + first] == 0 or not defeated(s, region):  # AR-10.4: without a Legion there is no place
+    first = state.REGION + region
+    if s.own[on(board, first)] == 0 or not defeated(s, region):  # AR-10.4: without a Legion there is no place
         return 0
-    general = s.medals[MILITARY]  # AR-5.12, AR-10.6: goes before those with as many Legions
-    mine = 2 * s.own[board * WIDTH + first] + (board == general)
+    general = s.medals[terms.MILITARY]  # AR-5.12, AR-10.6: goes before those with as many Legions
+    mine = 2 * s.own[on(board, first)] + (board == general)
     ahead = 0  # a bit for each might above mine
     for other in range(s.boards):
-        might = 2 * s.own[other * WIDTH + first] + (other == general)
+        might = 2 * s.own[on(other, first)] + (other == general)
         if might > mine:
             ahead |= 1 << might
         elif might == mine and other != board:
@@ -202,14 +149,16 @@ def place_value(s: AgeOfRome, region: int, place: int) -> int:
 
 def regions_at_place(s: AgeOfRome, board: int, place: int) -> int:
     """Regions where a board has this place and scores for it."""
-    return sum([place_of(s, region, board) == place and place_value(s, region, place) > 0 for region in range(REGIONS)])
+    return sum(
+        [place_of(s, region, board) == place and place_value(s, region, place) > 0 for region in range(terms.REGIONS)]
+    )
 
 
 # -- the seven categories --------------------------------------------------------------------------------
 
 
 def military(s: AgeOfRome, board: int) -> int:
-    return sum([place_value(s, region, place_of(s, region, board)) for region in range(REGIONS)])
+    return sum([place_value(s, region, place_of(s, region, board)) for region in range(terms.REGIONS)])
 
 
 def politics(s: AgeOfRome, board: int) -> int:
@@ -224,11 +173,10 @@ def commerce(s: AgeOfRome, board: int) -> int:
 
 def religion(s: AgeOfRome, board: int) -> int:
     """AR-10.10: every element, in finished levels or not."""
-    first = board * WIDTH
     glory = s.box.element_glory
-    total = (s.own[first + OWN] + s.own[first + OWN + UPPER]) * glory[0]
-    for level in (BASE, UPPER):
-        metal = s.own[first + COMMON + level]
+    total = (s.own[on(board, state.OWN)] + s.own[on(board, state.OWN + terms.UPPER)]) * glory[0]
+    for level in (terms.BASE, terms.UPPER):
+        metal = s.own[on(board, state.COMMON + level)]
         if metal:
             total += glory[metal]
     return total
@@ -239,12 +187,12 @@ def quest_points(s: AgeOfRome, seat: int, quest: int) -> int:
     if quest == s.box.quest_back:
         return 0
     how, what, glory = s.box.quest_score[quest]
-    if how == PER:
+    if how == terms.PER:
         return glory * metric(s, seat, what)
-    if how == AT_LEAST:
+    if how == terms.AT_LEAST:
         players = 2 if against_cassius(s) else s.seats  # AR-13.30
         return glory if metric(s, seat, what) >= s.box.quest_min[quest][players - 1] else 0
-    return glory if seat in with_most(s, what, how != HAS_MOST) else 0
+    return glory if seat in with_most(s, what, how != terms.HAS_MOST) else 0
 
 
 def quests(s: AgeOfRome, seat: int) -> int:
@@ -253,12 +201,12 @@ def quests(s: AgeOfRome, seat: int) -> int:
 
 def rate(s: AgeOfRome, seat: int) -> int:
     """AR-5.15, AR-10.13, AR-11.22: Denarii for 1 Glory at the end."""
-    return s.box.medal_rate if s.medals[RELIGION] == seat else s.box.rate
+    return s.box.medal_rate if s.medals[terms.RELIGION] == seat else s.box.rate
 
 
 def points(s: AgeOfRome, board: int) -> tuple[int, ...]:
     """The seven categories of a board, in the order of the sheet (AR-10.14)."""
-    track = s.own[board * WIDTH + GLORY]  # AR-10.2
+    track = s.own[on(board, state.GLORY)]  # AR-10.2
     if board >= s.seats:  # AR-13.26
         medals = s.box.cassius_medal * s.medals.count(board)
         return (track, military(s, board), politics(s, board), commerce(s, board), religion(s, board), medals, 0)
@@ -269,13 +217,13 @@ def points(s: AgeOfRome, board: int) -> tuple[int, ...]:
         commerce(s, board),
         religion(s, board),
         quests(s, board),  # AR-10.12: before the Denarii are exchanged
-        s.own[board * WIDTH + DENARII] // rate(s, board),
+        s.own[on(board, state.DENARII)] // rate(s, board),
     )
 
 
 def left_over(s: AgeOfRome, seat: int) -> int:
     """AR-10.13, AR-10.16: Denarii that are left after the exchange."""
-    return s.own[seat * WIDTH + DENARII] % rate(s, seat)
+    return s.own[on(seat, state.DENARII)] % rate(s, seat)
 
 
 def score(s: AgeOfRome) -> ScoreSheet:

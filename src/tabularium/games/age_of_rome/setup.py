@@ -2,22 +2,10 @@
 
 from __future__ import annotations
 
+from tabularium.games.age_of_rome import state
 from tabularium.games.age_of_rome.packed import held_quest, quest_of
 from tabularium.games.age_of_rome.solo import CASSIUS, difficulty
 from tabularium.games.age_of_rome.state import (
-    ANCHOR,
-    CHARACTER,
-    DENARII,
-    FIRST,
-    GLORY,
-    LEGIONS,
-    LEGIONS_OUT,
-    MARKERS,
-    PARTISANS,
-    VENDETTA,
-    VOTES,
-    VOTES_OUT,
-    WIDTH,
     AgeOfRome,
     against_cassius,
     cassius_in_play,
@@ -25,10 +13,11 @@ from tabularium.games.age_of_rome.state import (
     empty_table,
     events_in_play,
     facing,
+    on,
     quests_in_play,
     trade_in_play,
 )
-from tabularium.games.age_of_rome.steps.kinds import TOLD_CHARACTER, TOLD_DEALT, TOLD_FIRST
+from tabularium.games.age_of_rome.steps import told
 from tabularium.games.age_of_rome.steps.rounds import KeepQuests
 
 
@@ -44,9 +33,9 @@ def setup(s: AgeOfRome) -> None:
         take_character(s, seat, characters[seat])  # AR-1.1
     if cassius:
         seat_cassius(s)
-    first = s.options[FIRST] - 1 if s.options[FIRST] else s.below(players)
+    first = s.options[state.FIRST] - 1 if s.options[state.FIRST] else s.below(players)
     s.marker = facing(s, first)  # AR-1.13
-    s.tell(TOLD_FIRST, first, s.marker)
+    s.tell(told.FIRST, first, s.marker)
     s.events = s.shuffled(events_in_play(s))
     s.deck = s.shuffled(trade_in_play(s))
     s.cassius = s.shuffled(cassius_in_play(s))
@@ -58,35 +47,32 @@ def setup(s: AgeOfRome) -> None:
 def take_character(s: AgeOfRome, seat: int, character: int) -> None:
     """AR-1.7, AR-1.8, AR-1.9, AR-1.12: what the five numbers and the Anchor symbol say."""
     denarii, glory, vendetta, legions, votes, partisans, anchor = s.box.start[character][:7]
-    first = seat * WIDTH
-    s.own[first + CHARACTER] = character
-    s.own[first + DENARII] = denarii
-    s.own[first + GLORY] = glory
-    s.own[first + PARTISANS] = partisans
-    s.own[first + ANCHOR] = anchor
-    s.own[first + MARKERS] = s.box.plot_markers
+    s.own[on(seat, state.CHARACTER)] = character
+    s.own[on(seat, state.DENARII)] = denarii
+    s.own[on(seat, state.GLORY)] = glory
+    s.own[on(seat, state.PARTISANS)] = partisans
+    s.own[on(seat, state.ANCHOR)] = anchor
+    s.own[on(seat, state.MARKERS)] = s.box.plot_markers
     give_pieces(s, seat, vendetta, legions, votes)
-    s.tell(TOLD_CHARACTER, seat, character)
+    s.tell(told.CHARACTER, seat, character)
 
 
 def give_pieces(s: AgeOfRome, board: int, vendetta: int, legions: int, votes: int) -> None:
-    first = board * WIDTH
-    s.own[first + LEGIONS] = legions
-    s.own[first + LEGIONS_OUT] = s.box.legions - legions
-    s.own[first + VOTES] = votes
-    s.own[first + VOTES_OUT] = s.box.votes - votes
-    s.own[first + VENDETTA] = (1 << vendetta) - 1 << s.box.vendetta_slots - vendetta  # AR-1.10, AR-11.15
+    s.own[on(board, state.LEGIONS)] = legions
+    s.own[on(board, state.LEGIONS_OUT)] = s.box.legions - legions
+    s.own[on(board, state.VOTES)] = votes
+    s.own[on(board, state.VOTES_OUT)] = s.box.votes - votes
+    s.own[on(board, state.VENDETTA)] = (1 << vendetta) - 1 << s.box.vendetta_slots - vendetta  # AR-1.10, AR-11.15
     s.vendetta -= vendetta
 
 
 def seat_cassius(s: AgeOfRome) -> None:
     """AR-13.1, AR-13.2, AR-13.3: all his pieces are recruited; he has no character."""
-    first = CASSIUS * WIDTH
-    s.own[first + CHARACTER] = -1
-    s.own[first + GLORY] = s.box.cassius_glory[difficulty(s)]
-    s.own[first + MARKERS] = s.box.cassius_markers
+    s.own[on(CASSIUS, state.CHARACTER)] = -1
+    s.own[on(CASSIUS, state.GLORY)] = s.box.cassius_glory[difficulty(s)]
+    s.own[on(CASSIUS, state.MARKERS)] = s.box.cassius_markers
     give_pieces(s, CASSIUS, s.box.cassius_vendetta, s.box.cassius_legions, s.box.cassius_votes)
-    s.own[first + LEGIONS_OUT] = s.own[first + VOTES_OUT] = 0
+    s.own[on(CASSIUS, state.LEGIONS_OUT)] = s.own[on(CASSIUS, state.VOTES_OUT)] = 0
 
 
 def deal_quests(s: AgeOfRome) -> None:
@@ -95,5 +81,5 @@ def deal_quests(s: AgeOfRome) -> None:
     for seat in range(s.seats):
         dealt = sorted([held_quest(1 << seat, pile.pop()) for _ in range(s.box.quests_dealt)])
         s.quests[seat] = tuple(dealt)
-        s.reveal(TOLD_DEALT, seat, 1 << seat, tuple(quest_of(held) for held in dealt))
+        s.reveal(told.DEALT, seat, 1 << seat, tuple(quest_of(held) for held in dealt))
     s.pile = tuple(pile)

@@ -4,22 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.age_of_rome.box import (
-    ADVANCE,
-    AMBUSH,
-    BASE,
-    CHEST,
-    FORCED_MARCH,
-    LEGION,
-    LEVELS,
-    OFFERING,
-    PLOT,
-    SET_SIZE,
-    TRADE,
-    TYPES,
-    UPPER,
-    VOTE,
-)
+from tabularium.games.age_of_rome import state, terms
 from tabularium.games.age_of_rome.effects import (
     add_element,
     gain_glory,
@@ -31,32 +16,8 @@ from tabularium.games.age_of_rome.effects import (
     top_of_deck,
 )
 from tabularium.games.age_of_rome.packed import plot_of, sets_laid
-from tabularium.games.age_of_rome.state import (
-    DIFFICULTY,
-    LEGIONS,
-    MARKERS,
-    PLACED,
-    REGION,
-    WIDTH,
-    AgeOfRome,
-    facing,
-    finished,
-    no_plots,
-    open_slot,
-)
-from tabularium.games.age_of_rome.steps.kinds import (
-    TOLD_AMBUSHED,
-    TOLD_CASSIUS_BLOCKED,
-    TOLD_CASSIUS_BUILDS,
-    TOLD_CASSIUS_CARD,
-    TOLD_CASSIUS_NOTHING,
-    TOLD_CASSIUS_PLOTS,
-    TOLD_CASSIUS_ROW,
-    TOLD_CASSIUS_SHUFFLED,
-    TOLD_COMBAT_CARD,
-    TOLD_PLACED_PLOT,
-    TOLD_SET,
-)
+from tabularium.games.age_of_rome.state import AgeOfRome, facing, finished, no_plots, on, open_slot
+from tabularium.games.age_of_rome.steps import told
 from tabularium.games.age_of_rome.steps.plots import activate, fullest_region, usable, vendetta_fits
 from tabularium.kernel.state import EVERYONE
 from tabularium.kernel.step import Step
@@ -68,7 +29,7 @@ DIFFICULTIES: Final = (1, 0, 2)  # options put "normal" first, the box goes from
 
 
 def difficulty(s: AgeOfRome) -> int:
-    return DIFFICULTIES[s.options[DIFFICULTY]]
+    return DIFFICULTIES[s.options[state.DIFFICULTY]]
 
 
 # -- his decks (AR-13.4) -----------------------------------------------------------------------------------
@@ -79,7 +40,7 @@ def turned(s: AgeOfRome, deck: tuple[int, ...], used: tuple[int, ...]) -> tuple[
     if not deck:
         deck = s.shuffled(list(used))
         used = ()
-        s.tell(TOLD_CASSIUS_SHUFFLED, CASSIUS)
+        s.tell(told.CASSIUS_SHUFFLED, CASSIUS)
     return deck[:-1], (*used, deck[-1])
 
 
@@ -91,7 +52,7 @@ def turn_up(s: AgeOfRome) -> int:
 
 def reveal_combat(s: AgeOfRome) -> int:
     s.combat, s.combat_used = turned(s, s.combat, s.combat_used)
-    s.reveal(TOLD_COMBAT_CARD, CASSIUS, EVERYONE, (), s.combat_used[-1])
+    s.reveal(told.COMBAT_CARD, CASSIUS, EVERYONE, (), s.combat_used[-1])
     return s.combat_used[-1]
 
 
@@ -114,7 +75,7 @@ class CassiusPlots(Step[AgeOfRome]):
                 continue
             s.push(CassiusPlots(slot + 1))
             card = turn_up(s)
-            s.reveal(TOLD_CASSIUS_PLOTS, CASSIUS, EVERYONE, (), card, s.box.cassius_plot[card])
+            s.reveal(told.CASSIUS_PLOTS, CASSIUS, EVERYONE, (), card, s.box.cassius_plot[card])
             plot = usable_plot(s, s.box.cassius_plot[card])
             if plot >= 0:
                 activate(s, CASSIUS, first + slot, HUMAN, plot)
@@ -147,20 +108,20 @@ class CassiusBuild(Step[AgeOfRome]):
     def run(self, s: AgeOfRome) -> None:
         s.pop()
         card = turn_up(s)
-        s.reveal(TOLD_CASSIUS_BUILDS, CASSIUS, EVERYONE, (), card, *s.box.build_order[card])
+        s.reveal(told.CASSIUS_BUILDS, CASSIUS, EVERYONE, (), card, *s.box.build_order[card])
         kind = next_tile(s, card)
         if kind >= 0:
             place_tile(s, CASSIUS, kind)
         else:
-            s.tell(TOLD_CASSIUS_NOTHING, CASSIUS)
+            s.tell(told.CASSIUS_NOTHING, CASSIUS)
 
 
 def next_tile(s: AgeOfRome, card: int) -> int:
     """The first type of the card whose next level is in supply and not above the cap of the round, or -1."""
-    first = facing(s, CASSIUS) * TYPES
+    first = facing(s, CASSIUS) * terms.TYPES
     for kind in s.box.build_order[card]:
         level = s.tiles[first + kind]
-        if level < min(LEVELS, s.box.level_cap[s.round]) and s.supply[kind * LEVELS + level]:
+        if level < min(terms.LEVELS, s.box.level_cap[s.round]) and s.supply[kind * terms.LEVELS + level]:
             return kind
     return -1
 
@@ -173,26 +134,26 @@ class CassiusActs(Step[AgeOfRome]):
 
     def run(self, s: AgeOfRome) -> None:
         s.pop()
-        s.own[CASSIUS * WIDTH + PLACED] += 1
+        s.own[on(CASSIUS, state.PLACED)] += 1
         card = turn_up(s)
         action = s.box.action_of[card]
-        s.reveal(TOLD_CASSIUS_CARD, CASSIUS, EVERYONE, (), card, action)
+        s.reveal(told.CASSIUS_CARD, CASSIUS, EVERYONE, (), card, action)
         if not cassius_acts(s, action):
-            s.tell(TOLD_CASSIUS_BLOCKED, CASSIUS)
+            s.tell(told.CASSIUS_BLOCKED, CASSIUS)
             gain_glory(s, CASSIUS, s.box.cassius_blocked)
 
 
 def cassius_acts(s: AgeOfRome, action: int) -> bool:
     """Whether the action changed anything."""
-    if action == LEGION:
+    if action == terms.LEGION:
         return fight(s, reveal_combat(s))  # AR-13.16
-    if action == VOTE:
+    if action == terms.VOTE:
         return place_vote(s, CASSIUS)  # AR-13.19
-    if action == PLOT:
+    if action == terms.PLOT:
         return lay_plot(s)
-    if action == TRADE:
+    if action == terms.TRADE:
         return lay_in_row(s)
-    if action == OFFERING:  # AR-13.22
+    if action == terms.OFFERING:  # AR-13.22
         return make_offering(s)
     gain_glory(s, CASSIUS, s.box.colosseum)  # games
     return True
@@ -201,17 +162,17 @@ def cassius_acts(s: AgeOfRome, action: int) -> bool:
 def lay_plot(s: AgeOfRome) -> bool:
     """AR-13.20; in Peace he cannot (AR-13.28)."""
     slot = open_slot(s, facing(s, CASSIUS))
-    if no_plots(s) or slot < 0 or s.own[CASSIUS * WIDTH + MARKERS] == 0:
+    if no_plots(s) or slot < 0 or s.own[on(CASSIUS, state.MARKERS)] == 0:
         return False
     s.plots[slot] = plot_of(CASSIUS)
-    s.own[CASSIUS * WIDTH + MARKERS] -= 1
-    s.tell(TOLD_PLACED_PLOT, CASSIUS, facing(s, CASSIUS))
+    s.own[on(CASSIUS, state.MARKERS)] -= 1
+    s.tell(told.PLACED_PLOT, CASSIUS, facing(s, CASSIUS))
     return True
 
 
 def make_offering(s: AgeOfRome) -> bool:
     """Base until it is finished, then upper."""
-    for level in (BASE, UPPER):
+    for level in (terms.BASE, terms.UPPER):
         if not finished(s, CASSIUS, level):
             add_element(s, CASSIUS, level)
             return True
@@ -222,19 +183,19 @@ def fight(s: AgeOfRome, card: int) -> bool:
     """AR-13.17: the tactic of a Combat card in its Region."""
     region = s.box.region_of[card]
     tactic = s.box.tactic_of[card]
-    if tactic == ADVANCE:
+    if tactic == terms.ADVANCE:
         return send_legion(s, region)
-    if tactic == FORCED_MARCH:
+    if tactic == terms.FORCED_MARCH:
         first = send_legion(s, region)
         return send_legion(s, region) or first
-    if tactic == AMBUSH:
+    if tactic == terms.AMBUSH:
         sent = send_legion(s, region)
         return ambush(s, region) or sent
     return march(s, region) or reinforce(s, region)  # redeploy
 
 
 def reinforce(s: AgeOfRome, region: int) -> bool:
-    if s.own[CASSIUS * WIDTH + LEGIONS] == 0:
+    if s.own[on(CASSIUS, state.LEGIONS)] == 0:
         return False
     place_legion(s, CASSIUS, region)
     return True
@@ -255,9 +216,9 @@ def send_legion(s: AgeOfRome, region: int) -> bool:
 
 
 def ambush(s: AgeOfRome, region: int) -> bool:
-    if s.own[HUMAN * WIDTH + REGION + region] == 0:
+    if s.own[on(HUMAN, state.REGION + region)] == 0:
         return False
-    s.tell(TOLD_AMBUSHED, HUMAN, region)
+    s.tell(told.AMBUSHED, HUMAN, region)
     recall_legion(s, HUMAN, region)
     return True
 
@@ -268,7 +229,7 @@ def lay_in_row(s: AgeOfRome) -> bool:
     if card < 0:
         return False
     s.row = (*s.row, card)
-    s.reveal(TOLD_CASSIUS_ROW, CASSIUS, EVERYONE, (), card)
+    s.reveal(told.CASSIUS_ROW, CASSIUS, EVERYONE, (), card)
     if sets_laid(s.sets[CASSIUS]) < s.box.most_sets:
         lay_best_set(s)
     return True
@@ -277,18 +238,18 @@ def lay_in_row(s: AgeOfRome) -> bool:
 def lay_best_set(s: AgeOfRome) -> None:
     """Most valuable type first, with as few jokers as possible, and the cards that lie longest."""
     ware_of = s.box.ware_of
-    chests = [card for card in s.row if ware_of[card] == CHEST]
-    wares = sorted(range(CHEST), key=s.box.set_glory.__getitem__, reverse=True)
+    chests = [card for card in s.row if ware_of[card] == terms.CHEST]
+    wares = sorted(range(terms.CHEST), key=s.box.set_glory.__getitem__, reverse=True)
     for ware in wares:
-        true = [card for card in s.row if ware_of[card] == ware][:SET_SIZE]
-        if not true or len(true) + len(chests) < SET_SIZE:
+        true = [card for card in s.row if ware_of[card] == ware][: terms.SET_SIZE]
+        if not true or len(true) + len(chests) < terms.SET_SIZE:
             continue
-        laid = true + chests[: SET_SIZE - len(true)]
+        laid = true + chests[: terms.SET_SIZE - len(true)]
         row = list(s.row)
         for card in laid:
             row.remove(card)
         s.row = tuple(row)
         laid.sort()
         s.sets[CASSIUS] = (*s.sets[CASSIUS], ware, laid[0], laid[1], laid[2])
-        s.tell(TOLD_SET, CASSIUS, ware, laid[0], laid[1], laid[2])
+        s.tell(told.SET, CASSIUS, ware, laid[0], laid[1], laid[2])
         return

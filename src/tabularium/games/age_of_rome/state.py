@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.age_of_rome.box import BASE, BONUSES, PROVINCES, TYPES, AgeOfRomeBox
+from tabularium.games.age_of_rome import terms
+from tabularium.games.age_of_rome.box import AgeOfRomeBox
 from tabularium.games.age_of_rome.packed import (
     card_of,
     has,
@@ -42,7 +43,7 @@ CONSTRUCTION: Final = 1
 ACTION: Final = 2
 INCOME: Final = 3
 
-# What lies on a board: `s.own[board * WIDTH + GLORY]`.
+# What lies on a board: `s.own[on(board, GLORY)]`.
 CHARACTER: Final = 0  # -1 for Cassius
 POSITION: Final = 1
 GLORY: Final = 2
@@ -73,6 +74,11 @@ ALLIANCE: Final = 2
 TOKEN_BACK: Final = 3
 
 
+def on(board: int, what: int) -> int:
+    """Where a number of a board lies in `own`."""
+    return board * WIDTH + what
+
+
 class AgeOfRome(State):
     box: AgeOfRomeBox
     boards: int
@@ -86,7 +92,7 @@ class AgeOfRome(State):
     order: tuple[int, ...]  # boards in turn order
     events: tuple[int, ...]  # face down, top last
     used: tuple[int, ...]
-    own: list[int]  # board * WIDTH + what
+    own: list[int]  # what lies on each board: see `on`
     tiles: list[int]  # province * TYPES + type: level
     workers: list[int]  # Partisans on them; they belong to whom the Province faces
     plots: list[int]  # province * plot slots + slot: 0, or 1 + board * 2 + flipped
@@ -422,7 +428,7 @@ def combat_in_play(s: AgeOfRome) -> list[int]:
 
 def facing(s: AgeOfRome, board: int) -> int:
     """The Province in front of a board now."""
-    return (s.own[board * WIDTH + POSITION] - s.turned) & 3
+    return (s.own[on(board, POSITION)] - s.turned) & 3
 
 
 def faced_by(s: AgeOfRome, province: int) -> int:
@@ -438,7 +444,7 @@ def side_of(s: AgeOfRome, seat: int, province: int) -> int:
 
 def population(s: AgeOfRome, province: int) -> int:
     """AR-5.8: 1 and the sum of the levels."""
-    first = province * TYPES
+    first = province * terms.TYPES
     tiles = s.tiles
     return s.box.population + tiles[first] + tiles[first + 1] + tiles[first + 2] + tiles[first + 3] + tiles[first + 4]
 
@@ -446,13 +452,23 @@ def population(s: AgeOfRome, province: int) -> int:
 # -- boards --------------------------------------------------------------------------------------------
 
 
+def numbers_on(s: AgeOfRome, board: int) -> list[int]:
+    """All numbers of a board."""
+    return s.own[board * WIDTH : (board + 1) * WIDTH]
+
+
+def on_every_board(s: AgeOfRome, what: int) -> list[int]:
+    """One number of each board."""
+    return s.own[what::WIDTH]
+
+
 def hand_size(s: AgeOfRome, seat: int) -> int:
     """AR-7.2: the Anchor counts, Sets do not."""
-    return len(s.hands[seat]) + s.own[seat * WIDTH + ANCHOR]
+    return len(s.hands[seat]) + s.own[on(seat, ANCHOR)]
 
 
 def legions_in_regions(s: AgeOfRome, board: int) -> int:
-    first = board * WIDTH + REGION
+    first = on(board, REGION)
     return s.own[first] + s.own[first + 1] + s.own[first + 2]
 
 
@@ -462,21 +478,21 @@ def votes_in_column(s: AgeOfRome, board: int) -> int:
 
 def bonus_active(s: AgeOfRome, board: int, bonus: int) -> bool:
     """AR-4.8: a Bonus is active exactly when no Vendetta marker lies on its slot."""
-    character = s.own[board * WIDTH + CHARACTER]
-    return character >= 0 and not has(s.own[board * WIDTH + VENDETTA], s.box.track[character][bonus])
+    character = s.own[on(board, CHARACTER)]
+    return character >= 0 and not has(s.own[on(board, VENDETTA)], s.box.track[character][bonus])
 
 
 def active_bonuses(s: AgeOfRome, board: int) -> int:
-    return sum([bonus_active(s, board, bonus) for bonus in range(BONUSES)])
+    return sum([bonus_active(s, board, bonus) for bonus in range(terms.BONUSES)])
 
 
 def own_elements(s: AgeOfRome, level: int) -> int:
     """AR-6.21: how many elements of the own colour come before the common one."""
-    return s.box.base_own if level == BASE else s.box.upper_own
+    return s.box.base_own if level == terms.BASE else s.box.upper_own
 
 
 def finished(s: AgeOfRome, board: int, level: int) -> bool:
-    return s.own[board * WIDTH + COMMON + level] != 0
+    return s.own[on(board, COMMON + level)] != 0
 
 
 def open_slot(s: AgeOfRome, province: int) -> int:
@@ -491,7 +507,7 @@ def open_slot(s: AgeOfRome, province: int) -> int:
 def empty_table(s: AgeOfRome, boards: int, positions: tuple[int, ...]) -> None:
     """Everything in its place before anybody has chosen a character."""
     box = s.box
-    chairs = [NOBODY_SITS] * PROVINCES
+    chairs = [NOBODY_SITS] * terms.PROVINCES
     for board, position in enumerate(positions):
         chairs[position] = board
     s.boards = boards
@@ -502,12 +518,12 @@ def empty_table(s: AgeOfRome, boards: int, positions: tuple[int, ...]) -> None:
     s.order = ()
     s.events = s.used = ()
     s.own = [0] * (boards * WIDTH)
-    s.tiles = [0] * (PROVINCES * TYPES)
-    s.workers = [0] * (PROVINCES * TYPES)
-    s.plots = [0] * (PROVINCES * box.plot_slots)
-    s.supply = [n for _ in range(TYPES) for n in box.tiles[0 if few(s) else 1]]
+    s.tiles = [0] * (terms.PROVINCES * terms.TYPES)
+    s.workers = [0] * (terms.PROVINCES * terms.TYPES)
+    s.plots = [0] * (terms.PROVINCES * box.plot_slots)
+    s.supply = [n for _ in range(terms.TYPES) for n in box.tiles[0 if few(s) else 1]]
     s.stages = box.stages
-    s.medals = (NOBODY_SITS,) * TYPES
+    s.medals = (NOBODY_SITS,) * terms.TYPES
     s.column = ()
     s.commons = ((), ())
     s.vendetta = 0
@@ -521,4 +537,4 @@ def empty_table(s: AgeOfRome, boards: int, positions: tuple[int, ...]) -> None:
     s.cancelled = s.passed = 0
     s.cassius = s.cassius_used = s.combat = s.combat_used = s.row = ()
     for board in range(boards):
-        s.own[board * WIDTH + POSITION] = positions[board]
+        s.own[on(board, POSITION)] = positions[board]

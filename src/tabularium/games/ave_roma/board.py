@@ -5,27 +5,11 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 
 from tabularium.draw.words import WordedBoard
-from tabularium.games.ave_roma.box import (
-    COLOURS,
-    COSTS,
-    DENARII,
-    KINDS,
-    LOCATIONS,
-    PATRON,
-    RESOURCES,
-    ROW,
-    ROW_PLACES,
-    ROWS,
-    SLOTS,
-    SPACES,
-    SURPLUS,
-    TRAINING,
-    WAR,
-    ZONES,
-    AveRomaBox,
-)
+from tabularium.games.ave_roma import state, terms
+from tabularium.games.ave_roma.box import AveRomaBox
 from tabularium.games.ave_roma.faces import (
     amounts,
+    card_reads,
     name_of,
     owned_card,
     patron,
@@ -33,26 +17,13 @@ from tabularium.games.ave_roma.faces import (
     price,
     rewards,
 )
-from tabularium.games.ave_roma.picture.draw import draw
+from tabularium.games.ave_roma.picture import draw
 from tabularium.games.ave_roma.picture.faces import symbol
 from tabularium.games.ave_roma.picture.paths import CHAINED, LIST_ONLY, meant, path_of
-from tabularium.games.ave_roma.picture.reading import card_reads
+from tabularium.games.ave_roma.picture.sight import Sight
 from tabularium.games.ave_roma.previews import preview
 from tabularium.games.ave_roma.scoring import many
-from tabularium.games.ave_roma.state import (
-    ACTION,
-    IDLE,
-    OFF,
-    P_PATRONS,
-    POINTS,
-    UPKEEP,
-    AveRoma,
-    card_of,
-    is_ready,
-    sender_on,
-    value_of,
-    value_on,
-)
+from tabularium.games.ave_roma.state import AveRoma, card_of, is_ready, sender_on, value_of, value_on
 from tabularium.kernel.moves import PASS
 from tabularium.kernel.parts import eyes, part
 from tabularium.kernel.picture import Path, Picture
@@ -66,7 +37,7 @@ class AveRomaBoard(WordedBoard[AveRoma]):
 
     def sections(self, view: AveRoma, words: Words, names: Sequence[str]) -> list[Section]:
         seen_by = eyes(view, words, names, view.box)
-        high = tuple(view.is_high(zone) for zone in range(ZONES))
+        high = tuple(view.is_high(zone) for zone in range(terms.ZONES))
         land = (*view.zones, *high, *view.brown, *view.cubes, view.refill, view.deck_size(0))
         told_zones = part(lambda: zones(view, words, names), "told-zones", seen_by, *land)
         told_loop = part(lambda: colosseum(view, words, names), "told-colosseum", seen_by, *view.colosseum)
@@ -75,7 +46,7 @@ class AveRomaBoard(WordedBoard[AveRoma]):
             Section("order", words("board-order"), (turn_order(view, words, names),)),
             *action(view, words),
             Section("zones", words("board-zones"), told_zones),
-            *(row_section(view, row, words, names, seen_by) for row in range(ROWS)),
+            *(row_section(view, row, words, names, seen_by) for row in range(terms.ROWS)),
             Section("workers", words("board-workers"), tuple(workers(view, words, names))),
             Section("colosseum", words("board-colosseum"), told_loop),
             Section("political", words("board-political"), told_levels),
@@ -94,7 +65,7 @@ class AveRomaBoard(WordedBoard[AveRoma]):
         numbers = {name: value for name, (_, value) in things.items() if isinstance(value, int)}
         found: dict[str, Text] = {}
         if "resource" in numbers:
-            resource = (*RESOURCES, "surplus")[numbers["resource"]]
+            resource = (*terms.RESOURCES, "surplus")[numbers["resource"]]
             found["the_resource"] = words(f"the-{resource}")
             if "count" in numbers:
                 found["units"] = words(f"amount-{resource}", count=numbers["count"])
@@ -105,7 +76,7 @@ class AveRomaBoard(WordedBoard[AveRoma]):
             key = "span-one" if numbers["least"] == numbers["most"] else "span-many"
             found["span"] = words(key, least=numbers["least"], most=numbers["most"])
         for prefix, text in (("asked", "asked"), ("lack", "missing")):
-            listed = words.listed(amounts([numbers.get(f"{prefix}_{cost}", 0) for cost in COSTS], words))
+            listed = words.listed(amounts([numbers.get(f"{prefix}_{cost}", 0) for cost in terms.COSTS], words))
             found[text] = listed or "none"
         return found
 
@@ -115,10 +86,10 @@ class AveRomaBoard(WordedBoard[AveRoma]):
     chained = CHAINED
 
     def holdings(self, view: AveRoma, seat: int) -> dict[str, int]:
-        return dict(zip((*RESOURCES, "surplus", "denarii"), view.goods_of(seat), strict=True))
+        return dict(zip((*terms.RESOURCES, "surplus", "denarii"), view.goods_of(seat), strict=True))
 
-    def draw(self, view: AveRoma, words: Words, names: Sequence[str]) -> Picture:
-        return draw(view, words, names)
+    def draw(self, sight: Sight) -> Picture:
+        return draw(sight)
 
     def path(self, view: AveRoma, move: int) -> Path:
         return path_of(view, move)
@@ -135,7 +106,7 @@ class AveRomaBoard(WordedBoard[AveRoma]):
 
 
 def turn_order(view: AveRoma, words: Words, names: Sequence[str]) -> Line:
-    passed = [view.phase == ACTION and view.has_passed(seat) for seat in range(view.seats)]
+    passed = [view.phase == state.ACTION and view.has_passed(seat) for seat in range(view.seats)]
     return Line(
         "", tuple(words("board-passed", seat=names[seat]) if passed[seat] else names[seat] for seat in view.order)
     )
@@ -143,9 +114,9 @@ def turn_order(view: AveRoma, words: Words, names: Sequence[str]) -> Line:
 
 def action(view: AveRoma, words: Words) -> Iterator[Section]:
     """What the seat on turn is about: first for itself, in its place for the others."""
-    if view.stage == IDLE or not view.agenda:
+    if view.stage == state.IDLE or not view.agenda:
         return
-    parts = [words("board-acting-slot", slot=view.slot + 1)] if view.at in ROW_PLACES else []
+    parts = [words("board-acting-slot", slot=view.slot + 1)] if view.at in terms.ROW_PLACES else []
     if view.due:
         parts.append(words("board-due", price=words("amount-denarii", count=view.due)))
     if view.bonus:
@@ -180,26 +151,26 @@ def zones(view: AveRoma, words: Words, names: Sequence[str]) -> Iterator[Line | 
 
 
 def cubes(view: AveRoma, zone: int, words: Words, names: Sequence[str]) -> str:
-    levels = sorted([(view.cubes[seat * ZONES + zone], seat) for seat in range(view.seats)], reverse=True)
-    standing = [words("board-cube", seat=names[seat], level=level) for level, seat in levels if level != OFF]
+    levels = sorted([(view.cubes[seat * terms.ZONES + zone], seat) for seat in range(view.seats)], reverse=True)
+    standing = [words("board-cube", seat=names[seat], level=level) for level, seat in levels if level != state.OFF]
     return words.listed(standing) or words("board-no-cube")
 
 
 def row_section(view: AveRoma, row: int, words: Words, names: Sequence[str], seen_by: Hashable) -> Section:
-    at, first = ROW_PLACES[row], row * SLOTS
-    standing = tuple(view.spaces[at * SLOTS : (at + 1) * SLOTS])
+    at, first = terms.ROW_PLACES[row], row * terms.SLOTS
+    standing = tuple(view.spaces[at * terms.SLOTS : (at + 1) * terms.SLOTS])
     lines = part(
         lambda: row_lines(view, row, words, names),
-        "told-row", seen_by, row, tuple(view.rows[first : first + SLOTS]), standing, view.tops[row],
+        "told-row", seen_by, row, tuple(view.rows[first : first + terms.SLOTS]), standing, view.tops[row],
         view.deck_size(row + 1), view.is_taken_from(row), view.turn_up,
     )  # fmt: skip
-    return Section(LOCATIONS[at], place_name(at, words), lines)
+    return Section(terms.LOCATIONS[at], place_name(at, words), lines)
 
 
 def row_lines(view: AveRoma, row: int, words: Words, names: Sequence[str]) -> Iterator[Line]:
     touched = words("board-touched" if view.is_taken_from(row) else "board-untouched")
     yield Line(words("board-deck"), (words("board-cards", count=view.deck_size(row + 1)), touched))
-    if row + 1 == WAR:
+    if row + 1 == terms.WAR:
         given = enumerate(view.box.war_reward[2:], 2)
         parts = [words("board-war-number", count=n, reward=rewards(gains, words)) for n, gains in given]
         yield Line(words("board-wars"), tuple(parts))
@@ -207,8 +178,8 @@ def row_lines(view: AveRoma, row: int, words: Words, names: Sequence[str]) -> It
         yield Line(words("board-top"), card_parts(view, view.tops[row], words))
     elif view.turn_up == row + 1 and view.deck_size(row + 1):
         yield Line(words("board-top"), (words("board-top-waiting"),))
-    for slot in range(SLOTS):
-        place = row * SLOTS + slot
+    for slot in range(terms.SLOTS):
+        place = row * terms.SLOTS + slot
         head = words("board-slot", slot=slot + 1, range=span(view.box, place))
         yield Line(head, slot_parts(view, row, slot, words, names))
 
@@ -219,10 +190,10 @@ def span(box: AveRomaBox, place: int) -> str:
 
 
 def slot_parts(view: AveRoma, row: int, slot: int, words: Words, names: Sequence[str]) -> tuple[str, ...]:
-    card = view.rows[row * SLOTS + slot]
+    card = view.rows[row * terms.SLOTS + slot]
     if card != view.box.none:
         return card_parts(view, card, words)
-    space = view.spaces[ROW_PLACES[row] * SLOTS + slot]
+    space = view.spaces[terms.ROW_PLACES[row] * terms.SLOTS + slot]
     if not space:
         return (words("board-slot-empty"),)
     return (words("board-slot-taken", seat=names[sender_on(space)], value=value_on(space)),)
@@ -237,21 +208,21 @@ def card_parts(view: AveRoma, card: int, words: Words) -> tuple[str, ...]:
 
 def workers(view: AveRoma, words: Words, names: Sequence[str]) -> Iterator[Line]:
     """The workers on spaces, with who sent them; those of a row stand beside its slots until upkeep fills them."""
-    for at in range(TRAINING):
-        if view.box.place[at] != ROW:
-            own = range(view.box.usable[view.seats * TRAINING + at])
+    for at in range(terms.TRAINING):
+        if view.box.place[at] != terms.ROW:
+            own = range(view.box.usable[view.seats * terms.TRAINING + at])
             neutral = view.box.neutral[at] if view.seats == 2 else ()
             spaces = [space_text(view, at, space, "board-space-free", words, names) for space in own]
             spaces += [space_text(view, at, space, "board-neutral-free", words, names) for space in neutral]
             yield Line(place_name(at, words), tuple(spaces))
-        elif view.phase == UPKEEP:
-            taken = [space for space in range(SLOTS) if view.spaces[at * SLOTS + space]]
+        elif view.phase == state.UPKEEP:
+            taken = [space for space in range(terms.SLOTS) if view.spaces[at * terms.SLOTS + space]]
             standing = [space_text(view, at, space, "", words, names) for space in taken]
             yield Line(place_name(at, words), tuple(standing) or (words("board-slot-empty"),))
 
 
 def space_text(view: AveRoma, at: int, space: int, free: str, words: Words, names: Sequence[str]) -> str:
-    worker = view.spaces[at * SLOTS + space]
+    worker = view.spaces[at * terms.SLOTS + space]
     if not worker:
         return words(free)
     hand = sender_on(worker)
@@ -286,14 +257,18 @@ def removed(view: AveRoma, words: Words) -> Iterator[Section]:
 
 def panel_part(view: AveRoma, seat: int, words: Words, seen_by: Hashable) -> tuple[tuple[str, str], ...]:
     """A panel, and what it is made from."""
-    hands = tuple(tuple(view.reserve[place * ZONES : place * ZONES + ZONES]) for place in (seat, view.seats + seat))
-    passed = view.phase == ACTION and view.has_passed(seat)
+    hands = tuple(
+        tuple(view.reserve[place * terms.ZONES : place * terms.ZONES + terms.ZONES])
+        for place in (seat, view.seats + seat)
+    )
+    passed = view.phase == state.ACTION and view.has_passed(seat)
     active = tuple((card, view.is_used(card)) for card in view.active[seat])
     return part(
         lambda: panel(view, seat, words),
         "told-panel", seen_by, seat, tuple(view.goods_of(seat)), view.boards[seat], hands, passed,
-        tuple(view.training[seat * SPACES : seat * SPACES + SPACES]), view.political[seat], active, view.owned[seat],
-        view.doubled, *view.points[seat * POINTS : seat * POINTS + P_PATRONS],
+        tuple(view.training[seat * terms.SPACES : seat * terms.SPACES + terms.SPACES]),
+        view.political[seat], active, view.owned[seat],
+        view.doubled, *view.points[seat * state.POINTS : seat * state.POINTS + state.P_PATRONS],
     )  # fmt: skip
 
 
@@ -304,31 +279,31 @@ def panel(view: AveRoma, seat: int, words: Words) -> Iterator[tuple[str, str]]:
     yield words("panel-political"), level
     for card in view.active[seat]:
         yield words("panel-active"), patron(view, card, words)
-    for kind, name in enumerate(KINDS):
+    for kind, name in enumerate(terms.KINDS):
         held = [one for one in view.owned[seat] if box.kind[card_of(one)] == kind]
-        said = [patron(view, one, words) if kind == PATRON else owned_card(view, one, words) for one in held]
+        said = [patron(view, one, words) if kind == terms.PATRON else owned_card(view, one, words) for one in held]
         if said:
-            yield words("panel-passive" if kind == PATRON else f"panel-{name}"), words.listed(said)
+            yield words("panel-passive" if kind == terms.PATRON else f"panel-{name}"), words.listed(said)
     if view.seats == 2:
         yield words("panel-neutral"), hand(view, view.seats + seat)
-    training = view.training[seat * SPACES : seat * SPACES + SPACES]
+    training = view.training[seat * terms.SPACES : seat * terms.SPACES + terms.SPACES]
     trained = [trained_worker(box, space, worker, words) for space, worker in enumerate(training) if worker]
     if trained:
         yield words("panel-training"), ", ".join(trained)
     reserve = hand(view, seat)
-    passed = view.phase == ACTION and view.has_passed(seat)
+    passed = view.phase == state.ACTION and view.has_passed(seat)
     yield words("panel-workers"), words("panel-passed", workers=reserve) if passed else reserve
     goods = view.goods_of(seat)
-    stock = [words("amount-denarii", count=goods[DENARII]), words("amount-surplus", count=goods[SURPLUS])]
+    stock = [words("amount-denarii", count=goods[terms.DENARII]), words("amount-surplus", count=goods[terms.SURPLUS])]
     yield words("panel-stock"), ", ".join(stock)
     if view.boards[seat] < len(box.boards):
-        for i, colour in enumerate(COLOURS):
+        for i, colour in enumerate(terms.COLOURS):
             yield words(f"panel-{colour}"), ", ".join(track(view, seat, n, words) for n in (2 * i, 2 * i + 1))
-    yield words("panel-points"), str(sum(view.points[seat * POINTS : seat * POINTS + P_PATRONS]))
+    yield words("panel-points"), str(sum(view.points[seat * state.POINTS : seat * state.POINTS + state.P_PATRONS]))
 
 
 def track(view: AveRoma, seat: int, resource: int, words: Words) -> str:
-    units = words(f"amount-{RESOURCES[resource]}", count=view.goods_of(seat)[resource])
+    units = words(f"amount-{terms.RESOURCES[resource]}", count=view.goods_of(seat)[resource])
     return words("panel-goods", units=units, price=view.price(seat, resource))
 
 
@@ -338,5 +313,5 @@ def trained_worker(box: AveRomaBox, space: int, worker: int, words: Words) -> st
 
 
 def hand(view: AveRoma, place: int) -> str:
-    counts = view.reserve[place * ZONES : place * ZONES + ZONES]
+    counts = view.reserve[place * terms.ZONES : place * terms.ZONES + terms.ZONES]
     return " ".join(str(value + 1) for value, count in enumerate(counts) for _ in range(count)) or "—"

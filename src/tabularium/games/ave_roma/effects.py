@@ -2,75 +2,53 @@
 
 from __future__ import annotations
 
-from tabularium.games.ave_roma.box import (
-    COLOSSEUM_FREE,
-    COST_DENARII,
-    COST_SURPLUS,
-    COSTS,
-    DENARII,
-    FREE_DENARII,
-    FREE_RESOURCE,
-    FREE_SURPLUS,
-    GOODS,
-    SURPLUS,
-    ZONE_CARD_FREE,
-    ZONES,
-)
-from tabularium.games.ave_roma.state import INFLUENCE_SPENT, POINTS, RIGHT, SPENT, AveRoma, card_of, is_spent, on_right
-from tabularium.games.ave_roma.steps.kinds import (
-    TOLD_BROWN,
-    TOLD_CUBE,
-    TOLD_CUBE_STAYS,
-    TOLD_DENARII,
-    TOLD_PAID_DENARII,
-    TOLD_POINTS,
-    TOLD_SURPLUS,
-    TOLD_SURPLUS_LOST,
-)
+from tabularium.games.ave_roma import state, terms
+from tabularium.games.ave_roma.state import AveRoma, card_of, is_spent, on_right
+from tabularium.games.ave_roma.steps import told
 
 
 def gain_denarii(s: AveRoma, seat: int, count: int) -> None:
     """The bank never runs out (AV-2.13)."""
     if count:
-        s.goods[seat * GOODS + DENARII] += count
-        s.tell(TOLD_DENARII, seat, count)
+        s.goods[seat * terms.GOODS + terms.DENARII] += count
+        s.tell(told.DENARII, seat, count)
 
 
 def pay_denarii(s: AveRoma, seat: int, count: int) -> None:
     """All money goes to the bank, never to another player (AV-2.12, AV-2.14)."""
     if count:
-        s.goods[seat * GOODS + DENARII] -= count
-        s.tell(TOLD_PAID_DENARII, seat, count)
+        s.goods[seat * terms.GOODS + terms.DENARII] -= count
+        s.tell(told.PAID_DENARII, seat, count)
 
 
 def gain_surplus(s: AveRoma, seat: int, count: int) -> None:
     """Surplus above the limit is lost without compensation (AV-2.1, AV-2.5)."""
     if not count:
         return
-    at = seat * GOODS + SURPLUS
+    at = seat * terms.GOODS + terms.SURPLUS
     gained = min(count, s.box.surplus_limit - s.goods[at])
     s.goods[at] += gained
     if gained:
-        s.tell(TOLD_SURPLUS, seat, gained)
+        s.tell(told.SURPLUS, seat, gained)
     if gained < count:
-        s.tell(TOLD_SURPLUS_LOST, seat, count - gained)
+        s.tell(told.SURPLUS_LOST, seat, count - gained)
 
 
 def gain_points(s: AveRoma, seat: int, count: int, category: int) -> None:
     """Points are marked at once, and there is no upper limit (AV-2.15)."""
     if count:
-        s.points[seat * POINTS + category] += count
-        s.tell(TOLD_POINTS, seat, count)
+        s.points[seat * state.POINTS + category] += count
+        s.tell(told.POINTS, seat, count)
 
 
 def gain_influence(s: AveRoma, seat: int, zone: int, count: int) -> None:
     """One move of the own cube on the grey track. Each gain is a move of its own (AV-7.9)."""
     level = level_after(s, seat, zone, count)
-    if level > s.cubes[seat * ZONES + zone]:
-        s.cubes[seat * ZONES + zone] = level
-        s.tell(TOLD_CUBE, seat, zone + 1, level)
+    if level > s.cubes[seat * terms.ZONES + zone]:
+        s.cubes[seat * terms.ZONES + zone] = level
+        s.tell(told.CUBE, seat, zone + 1, level)
     else:
-        s.tell(TOLD_CUBE_STAYS, seat, zone + 1)
+        s.tell(told.CUBE_STAYS, seat, zone + 1)
 
 
 def level_after(s: AveRoma, seat: int, zone: int, count: int) -> int:
@@ -80,7 +58,7 @@ def level_after(s: AveRoma, seat: int, zone: int, count: int) -> int:
     below its target, at most the top (AV-7.3, AV-7.4, AV-7.7); it never goes back (AV-7.1, AV-7.5), and level 0 holds
     any number (AV-7.6). The brown cube is no limit during play (AV-7.8).
     """
-    here = s.cubes[seat * ZONES + zone]
+    here = s.cubes[seat * terms.ZONES + zone]
     level = min(s.box.grey_top, max(here, 0) + count)
     while level > 0 and level > here and taken(s, zone, level):
         level -= 1
@@ -89,7 +67,7 @@ def level_after(s: AveRoma, seat: int, zone: int, count: int) -> int:
 
 def taken(s: AveRoma, zone: int, level: int) -> bool:
     """Whether some cube stands on this level, from 1 up (AV-7.3)."""
-    return any(s.cubes[seat * ZONES + zone] == level for seat in range(s.seats))
+    return any(s.cubes[seat * terms.ZONES + zone] == level for seat in range(s.seats))
 
 
 def raise_brown(s: AveRoma, seat: int, zone: int, count: int) -> None:
@@ -97,7 +75,7 @@ def raise_brown(s: AveRoma, seat: int, zone: int, count: int) -> None:
     level = min(s.box.brown_top, s.brown[zone] + count)
     if level != s.brown[zone]:
         s.brown[zone] = level
-        s.tell(TOLD_BROWN, seat, zone + 1, level)
+        s.tell(told.BROWN, seat, zone + 1, level)
 
 
 def mark(s: AveRoma, seat: int, card: int, marks: int) -> None:
@@ -111,8 +89,8 @@ def spend_influence(s: AveRoma, seat: int, card: int) -> None:
     for held in s.owned[seat]:
         if card_of(held) == card and not on_right(held):
             s.spend(s.box.icon[card])
-    s.spent |= INFLUENCE_SPENT
-    mark(s, seat, card, RIGHT | SPENT)
+    s.spent |= state.INFLUENCE_SPENT
+    mark(s, seat, card, state.RIGHT | state.SPENT)
 
 
 def unspent(s: AveRoma, seat: int) -> list[int]:
@@ -136,10 +114,10 @@ def path_cost(s: AveRoma, seat: int, start: int, steps: int) -> tuple[int, ...]:
     """What a move in the Colosseum costs: every space entered, the last included, but not where another marker
     stands (AV-9.2), and nothing of the kinds that patrons make free (AV-11.16)."""
     box = s.box
-    free = [box.mod_kind[card] for card in s.active[seat] if box.mod_verb[card] == COLOSSEUM_FREE]
+    free = [box.mod_kind[card] for card in s.active[seat] if box.mod_verb[card] == terms.COLOSSEUM_FREE]
     # the own marker makes nothing free (AV-9.11)
     others = [s.colosseum[other] for other in range(s.seats) if other != seat]
-    total = [0] * len(COSTS)
+    total = [0] * len(terms.COSTS)
     around = len(box.loop)
     for step in range(1, steps + 1):
         space = (start + step) % around
@@ -153,9 +131,9 @@ def path_cost(s: AveRoma, seat: int, start: int, steps: int) -> tuple[int, ...]:
 
 def free_kind(cost: int) -> int:
     """The kind of free space that an entry of a cost belongs to."""
-    if cost == COST_DENARII:
-        return FREE_DENARII
-    return FREE_SURPLUS if cost == COST_SURPLUS else FREE_RESOURCE
+    if cost == terms.COST_DENARII:
+        return terms.FREE_DENARII
+    return terms.FREE_SURPLUS if cost == terms.COST_SURPLUS else terms.FREE_RESOURCE
 
 
 def honours(s: AveRoma, start: int, steps: int) -> int:
@@ -181,6 +159,6 @@ def zone_price(s: AveRoma, seat: int, at: int, zone: int) -> int:
     if not s.is_high(zone):
         return 0
     for card in s.active[seat]:
-        if box.mod_verb[card] == ZONE_CARD_FREE and box.mod_at[card] == at:
+        if box.mod_verb[card] == terms.ZONE_CARD_FREE and box.mod_at[card] == at:
             return 0
     return price

@@ -3,40 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from tabularium.games.ave_roma.box import (
-    BUILDING,
-    BUY_INFLUENCE,
-    COLOSSEUM_FREE,
-    COSTS,
-    DENARII,
-    DISCOUNT,
-    ENDS,
-    FRAGMENTS,
-    FREE_KINDS,
-    GAIN,
-    ICONS,
-    KINDS,
-    LOCATIONS,
-    MODIFIERS,
-    PATRON,
-    PER,
-    PER_CARD,
-    PER_ICON_PAIR,
-    PER_RESOURCE,
-    RESOURCE_KINDS,
-    RESOURCES,
-    REWARD_INFLUENCE,
-    REWARD_POINTS,
-    REWARDS,
-    SCORE_PER,
-    SUBSTITUTE,
-    ZONE,
-    AveRomaBox,
-)
+from tabularium.games.ave_roma import terms
+from tabularium.games.ave_roma.box import AveRomaBox
 from tabularium.games.ave_roma.scoring import many
 from tabularium.games.ave_roma.state import AveRoma, card_of, is_spent, on_right
+from tabularium.kernel.kept import Kept
 from tabularium.kernel.presentation import Words
+
+PARAGRAPHS: Final[Kept[tuple[str, ...]]] = Kept(4_000_000)  # bytes: all cards in both languages, as they lie
 
 
 def name_of(view: AveRoma, card: int, words: Words) -> str:
@@ -44,19 +20,19 @@ def name_of(view: AveRoma, card: int, words: Words) -> str:
 
 
 def place_name(at: int, words: Words) -> str:
-    return words(f"location-{LOCATIONS[at]}")
+    return words(f"location-{terms.LOCATIONS[at]}")
 
 
 def icon(box: AveRomaBox, card: int, words: Words) -> str:
-    return words(f"icon-{ICONS[box.icon[card]]}")
+    return words(f"icon-{terms.ICONS[box.icon[card]]}")
 
 
 def fragment(box: AveRomaBox, card: int, words: Words) -> str:
-    return words(f"board-fragment-{FRAGMENTS[box.fragment[card]]}")
+    return words(f"board-fragment-{terms.FRAGMENTS[box.fragment[card]]}")
 
 
 def units(resources: Sequence[int], words: Words) -> str:
-    return " + ".join(words(f"resource-{RESOURCES[resource]}") for resource in resources)
+    return " + ".join(words(f"resource-{terms.RESOURCES[resource]}") for resource in resources)
 
 
 def halves(box: AveRomaBox, card: int, words: Words) -> str:
@@ -71,13 +47,13 @@ def price(need: Sequence[int], words: Words) -> str:
 
 
 def amounts(need: Sequence[int], words: Words) -> list[str]:
-    return [words(f"amount-{COSTS[i]}", count=count) for i, count in enumerate(need) if count]
+    return [words(f"amount-{terms.COSTS[i]}", count=count) for i, count in enumerate(need) if count]
 
 
 def rewards(gains: Sequence[int], words: Words) -> str:
     """What a set of cards brings (AV-8.5, AV-8.6)."""
-    parts = [words(f"amount-{REWARDS[i]}", count=n) for i, n in enumerate(gains[: DENARII + 1]) if n]
-    own = ("board-points", REWARD_POINTS), ("board-influence", REWARD_INFLUENCE)
+    parts = [words(f"amount-{terms.REWARDS[i]}", count=n) for i, n in enumerate(gains[: terms.DENARII + 1]) if n]
+    own = ("board-points", terms.REWARD_POINTS), ("board-influence", terms.REWARD_INFLUENCE)
     return words.listed([*parts, *(words(key, count=gains[i]) for key, i in own if gains[i])])
 
 
@@ -86,7 +62,7 @@ def worth(box: AveRomaBox, card: int, words: Words) -> list[str]:
     said = [words("board-points", count=box.points[card])] if box.points[card] else []
     if box.influence[card]:
         said.append(words("board-influence", count=box.influence[card]))
-    if box.kind[card] == BUILDING:
+    if box.kind[card] == terms.BUILDING:
         said.append(words("board-pair", reward=rewards(box.reward[card], words)))
     return said
 
@@ -94,7 +70,7 @@ def worth(box: AveRomaBox, card: int, words: Words) -> list[str]:
 def face(view: AveRoma, card: int, words: Words) -> tuple[str, ...]:
     """What a card of a row costs, brings and shows."""
     box = view.box
-    gains = [effect(view, card, words)] if box.kind[card] == PATRON else worth(box, card, words)
+    gains = [effect(view, card, words)] if box.kind[card] == terms.PATRON else worth(box, card, words)
     return (words("board-costs", price=price(box.need[card], words)), *gains, icon(box, card, words))
 
 
@@ -109,7 +85,7 @@ def owned_card(view: AveRoma, held: int, words: Words) -> str:
     box = view.box
     card = card_of(held)
     marks = [icon(box, card, words), *worth(box, card, words)]
-    if box.kind[card] == ZONE:
+    if box.kind[card] == terms.ZONE:
         marks.append(fragment(box, card, words))
     if is_spent(held):
         marks.append(words("panel-spent"))
@@ -139,17 +115,17 @@ def effect(view: AveRoma, card: int, words: Words) -> str:
 def modifier(box: AveRomaBox, card: int, words: Words) -> str:
     location = place_name(box.mod_at[card], words)
     verb = box.mod_verb[card]
-    stem = f"modifier-{MODIFIERS[verb]}"
+    stem = f"modifier-{terms.MODIFIERS[verb]}"
     count = box.mod_amount[card]
-    if verb in (GAIN, DISCOUNT):
-        first = ("resource", count) if verb == DISCOUNT else ("points", box.mod_points[card])
+    if verb in (terms.GAIN, terms.DISCOUNT):
+        first = ("resource", count) if verb == terms.DISCOUNT else ("points", box.mod_points[card])
         given = (first, ("denarii", box.mod_denarii[card]), ("surplus", box.mod_surplus[card]))
         return " ".join(words(f"{stem}-{what}", location=location, count=n) for what, n in given if n)
-    if verb == SUBSTITUTE:
+    if verb == terms.SUBSTITUTE:
         return words(f"{stem}-{'basic' if box.mod_kind[card] else 'surplus'}", location=location)
-    if verb == COLOSSEUM_FREE:
-        return words(f"{stem}-{FREE_KINDS[box.mod_kind[card]]}", location=location)
-    if verb == BUY_INFLUENCE:
+    if verb == terms.COLOSSEUM_FREE:
+        return words(f"{stem}-{terms.FREE_KINDS[box.mod_kind[card]]}", location=location)
+    if verb == terms.BUY_INFLUENCE:
         return words(stem, location=location, price=price(box.mod_cost[card], words), count=count)
     return words(stem, location=location, count=count)
 
@@ -158,14 +134,31 @@ def end(view: AveRoma, card: int, words: Words) -> str:
     box = view.box
     verb = box.end_verb[card]
     points = words("board-points", count=box.end_many[card] if many(view) else box.end_points[card])
-    if verb != SCORE_PER:
-        return words(f"end-{ENDS[verb]}", points=points)
+    if verb != terms.SCORE_PER:
+        return words(f"end-{terms.ENDS[verb]}", points=points)
     what = box.end_what[card]
-    stem = f"end-{PER[what]}"
-    if what == PER_CARD:
-        stem += f"-{KINDS[box.end_kind[card]]}"
-    elif what == PER_ICON_PAIR:
-        stem += f"-{ICONS[box.end_kind[card]]}"
-    elif what == PER_RESOURCE:
-        stem += f"-{RESOURCE_KINDS[box.end_kind[card]]}"
+    stem = f"end-{terms.PER[what]}"
+    if what == terms.PER_CARD:
+        stem += f"-{terms.KINDS[box.end_kind[card]]}"
+    elif what == terms.PER_ICON_PAIR:
+        stem += f"-{terms.ICONS[box.end_kind[card]]}"
+    elif what == terms.PER_RESOURCE:
+        stem += f"-{terms.RESOURCE_KINDS[box.end_kind[card]]}"
     return words(stem, points=points)
+
+
+# -- all there is to read about a card ---------------------------------------------------------------
+
+
+def card_reads(view: AveRoma, card: int, words: Words) -> tuple[str, ...]:
+    """All that a card shows and does."""
+    made = zone_face if view.box.kind[card] == terms.ZONE else face
+    return PARAGRAPHS.made((words.lang, view.box.digest, view.seats, card), lambda: made(view, card, words))
+
+
+def held_reads(view: AveRoma, held: int, words: Words) -> tuple[str, ...]:
+    """The same of a card that somebody has, with what became of it."""
+    card = card_of(held)
+    key = (words.lang, view.box.digest, view.seats, view.advanced(), card in view.doubled, held, "held")
+    made = patron if view.box.kind[card] == terms.PATRON else owned_card
+    return PARAGRAPHS.made(key, lambda: (made(view, held, words),))

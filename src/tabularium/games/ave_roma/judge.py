@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tabularium.games.ave_roma.box import BASICS, BUILDING, DENARII, GOODS, PATRON, SPACES, SURPLUS, WAR, ZONES
+from tabularium.games.ave_roma import state, terms
 from tabularium.games.ave_roma.scoring import adjusted, many, row
-from tabularium.games.ave_roma.state import (
-    ACTION,
-    OFF,
-    SCORING,
-    WAITING,
-    AveRoma,
-    card_of,
-    is_spent,
-    on_right,
-)
+from tabularium.games.ave_roma.state import AveRoma, card_of, is_spent, on_right
 from tabularium.kernel.judging import Judge
 
 LAST_ROUND = 7.0  # by which most games are over
@@ -35,12 +26,12 @@ class AveRomaJudge(Judge[AveRoma]):
         self.levels: list[int] = []
 
     def progress(self, s: AveRoma) -> float:
-        if s.phase > ACTION + 1 or s.last:
+        if s.phase > state.ACTION + 1 or s.last:
             return 1.0
         return min(0.9, s.round / LAST_ROUND)
 
     def strengths(self, s: AveRoma) -> list[float]:
-        self.levels = s.cubes if s.phase == SCORING else adjusted(s)
+        self.levels = s.cubes if s.phase == state.SCORING else adjusted(s)
         found = super().strengths(s)
         self.levels = []
         return found
@@ -48,13 +39,13 @@ class AveRomaJudge(Judge[AveRoma]):
     def measure(self, s: AveRoma, board: int) -> list[float]:
         levels = self.levels
         if not levels:
-            levels = s.cubes if s.phase == SCORING else adjusted(s)
+            levels = s.cubes if s.phase == state.SCORING else adjusted(s)
         box = s.box
         score = row(s, board, levels)
-        first = board * GOODS
+        first = board * terms.GOODS
         goods = s.goods
         units = 0
-        for kind in range(first, first + BASICS):
+        for kind in range(first, first + terms.BASICS):
             units += goods[kind]
         influence = 0
         left = 0
@@ -68,25 +59,25 @@ class AveRomaJudge(Judge[AveRoma]):
                 influence += box.influence[card]
             if not on_right(held):
                 left += 1
-            if kind == BUILDING:
+            if kind == terms.BUILDING:
                 buildings += 1
-            elif kind == WAR:
+            elif kind == terms.WAR:
                 wars += 1
-            elif kind == PATRON:
+            elif kind == terms.PATRON:
                 patrons += 1
         points = box.zone_points[1 if many(s) else 0]
         present = 0
         above = 0
         ahead = 0
-        for zone in range(ZONES):
-            cube = s.cubes[board * ZONES + zone]
-            if cube == OFF:
+        for zone in range(terms.ZONES):
+            cube = s.cubes[board * terms.ZONES + zone]
+            if cube == state.OFF:
                 continue
             present += 1
-            above += points[cube] - points[levels[board * ZONES + zone]]
+            above += points[cube] - points[levels[board * terms.ZONES + zone]]
             best = True
             for other in range(s.seats):
-                if other != board and s.cubes[other * ZONES + zone] >= cube:
+                if other != board and s.cubes[other * terms.ZONES + zone] >= cube:
                     best = False
             if best:
                 ahead += 1
@@ -95,20 +86,20 @@ class AveRomaJudge(Judge[AveRoma]):
         waiting = 0
         number = 0
         values = 0
-        for place in range(board * SPACES, board * SPACES + SPACES):
+        for place in range(board * terms.SPACES, board * terms.SPACES + terms.SPACES):
             worker = s.training[place]
-            if worker > WAITING:
+            if worker > state.WAITING:
                 trained += 1
             elif worker:
                 waiting += 1
-        for value in range(ZONES):
-            count = s.reserve[board * ZONES + value]
+        for value in range(terms.ZONES):
+            count = s.reserve[board * terms.ZONES + value]
             number += count
             values += count * (value + 1)
-        free = 0 if passed or s.phase != ACTION else 1
+        free = 0 if passed or s.phase != state.ACTION else 1
         return [
             float(score[0]), float(score[1]), float(score[2]), float(score[3]), float(score[4]), float(score[5]),
-            float(min(goods[first + DENARII], 20)), float(units), float(goods[first + SURPLUS]),
+            float(min(goods[first + terms.DENARII], 20)), float(units), float(goods[first + terms.SURPLUS]),
             float(s.political[board]), float(len(s.active[board])), float(patrons), float(influence), float(left),
             float(buildings), float(wars), float(buildings // 2 + wars // 2), float(present), float(above),
             float(ahead), float(s.colosseum[board]), float(free * number), float(free * values), float(trained),

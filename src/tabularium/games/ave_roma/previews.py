@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-from tabularium.games.ave_roma.box import (
-    BUILDING,
-    LOCATIONS,
-    QUAESTOR,
-    RESOURCES,
-    ROMA,
-    ROW,
-    SLOTS,
-    SPACES,
-    TRAINING,
-    WAR,
-    ZONAL,
-    ZONES,
-    AveRomaBox,
-)
+from tabularium.games.ave_roma import terms
+from tabularium.games.ave_roma.box import AveRomaBox
 from tabularium.games.ave_roma.effects import honours, left, level_after, path_cost, unspent, zone_price
 from tabularium.games.ave_roma.faces import effect, end, face, halves, modifier, name_of, price, rewards, units
 from tabularium.games.ave_roma.state import AveRoma, is_ready
-from tabularium.games.ave_roma.steps import kinds as m
+from tabularium.games.ave_roma.steps import kinds
 from tabularium.games.ave_roma.steps.cards import ChooseZone, reward_of
 from tabularium.games.ave_roma.steps.ending import RaiseZone, ScoreZone
 from tabularium.games.ave_roma.steps.locations import InfluenceCard, row_at
@@ -36,40 +23,40 @@ def preview(view: AveRoma, words: Words, move: int) -> str:
     step = view.agenda[-1]
     kind = kind_of(move)
     argument = argument_of(move)
-    if kind == m.GO and isinstance(step, ChooseLocation):
+    if kind == kinds.GO and isinstance(step, ChooseLocation):
         return aim(view, words, seat, argument, step.value)
-    if kind in (m.CHOOSE, m.USE, m.ACTIVATE, m.REPLACE, m.DOUBLE, m.SPEND):
+    if kind in (kinds.CHOOSE, kinds.USE, kinds.ACTIVATE, kinds.REPLACE, kinds.DOUBLE, kinds.SPEND):
         return card_aside(view, words, seat, kind, argument)
-    if kind in (m.IN_ZONE, m.JUMP):
+    if kind in (kinds.IN_ZONE, kinds.JUMP):
         return zone_aside(view, words, seat, move)
-    if kind in (m.SPACE, m.TRAIN_WORKER, m.RETRAIN):
-        return price_of_training(view, words, m.space_taken(move))
-    if kind in (m.SELL, m.BUY):
-        count = m.count_traded(move) * view.price(seat, m.resource_traded(move))
+    if kind in (kinds.SPACE, kinds.TRAIN_WORKER, kinds.RETRAIN):
+        return price_of_training(view, words, kinds.space_taken(move))
+    if kind in (kinds.SELL, kinds.BUY):
+        count = kinds.count_traded(move) * view.price(seat, kinds.resource_traded(move))
         return words("amount-denarii", count=count) if count else ""
-    if kind == m.TRAINED:
+    if kind == kinds.TRAINED:
         found = values_of(view, seat, argument)
         return words("preview-trained", least=min(found), most=max(found))
-    if kind == m.BONUS:
-        card = name_of(view, view.tops[row_at(view.at)], words) if view.box.place[view.at] == ROW else ""
-        return words(f"preview-bonus-{LOCATIONS[view.at]}", count=bonus_rate(view.box, view.at), card=card)
-    if kind == m.ICON:
+    if kind == kinds.BONUS:
+        card = name_of(view, view.tops[row_at(view.at)], words) if view.box.place[view.at] == terms.ROW else ""
+        return words(f"preview-bonus-{terms.LOCATIONS[view.at]}", count=bonus_rate(view.box, view.at), card=card)
+    if kind == kinds.ICON:
         return words("preview-cards", count=len(left(view, seat, argument)))
-    if kind == m.HALF:
+    if kind == kinds.HALF:
         shown = view.box.resources[view.zones[view.value - 1]]
         return units(shown[2:] if argument else shown[:2], words)
-    if kind == m.SECOND and argument == m.PART_INFLUENCE:
+    if kind == kinds.SECOND and argument == kinds.PART_INFLUENCE:
         return words("preview-up-to", count=sum(view.box.influence[card] for card in unspent(view, seat)))
-    if kind == m.RECOVER:
+    if kind == kinds.RECOVER:
         return words.listed([str(value) for value in sorted(view.workers_at(argument)) if value])
-    if kind == m.BOARD:
+    if kind == kinds.BOARD:
         return ", ".join(
             words("preview-price", resource=words(f"resource-{name}"), price=view.box.prices[argument][i])
-            for i, name in enumerate(RESOURCES)
+            for i, name in enumerate(terms.RESOURCES)
         )
-    if move == m.PASSIVE and isinstance(step, PlacePatron):
+    if move == kinds.PASSIVE and isinstance(step, PlacePatron):
         return effect(view, step.card, words)
-    if move == m.STOP and isinstance(step, InfluenceCard):
+    if move == kinds.STOP and isinstance(step, InfluenceCard):
         return words("preview-level", level=level_after(view, seat, view.value - 1, step.total))
     if move == PASS and isinstance(step, ChooseWorker):
         return words("preview-points", count=unused_workers(view, seat) * view.box.unused_worker)
@@ -83,32 +70,34 @@ def bonus_rate(box: AveRomaBox, at: int) -> int:
 
 
 def unused_workers(view: AveRoma, seat: int) -> int:
-    ready = [worker for worker in view.training[seat * SPACES : seat * SPACES + SPACES] if is_ready(worker)]
-    return sum(view.reserve[seat * ZONES : seat * ZONES + ZONES]) + len(ready)
+    ready = [
+        worker for worker in view.training[seat * terms.SPACES : seat * terms.SPACES + terms.SPACES] if is_ready(worker)
+    ]
+    return sum(view.reserve[seat * terms.ZONES : seat * terms.ZONES + terms.ZONES]) + len(ready)
 
 
 def aim(view: AveRoma, words: Words, seat: int, at: int, value: int) -> str:
     """What one does at a location, and what a worker of this value would find there."""
     found = location(view, words, seat, at, value)
-    return words(f"aim-{LOCATIONS[at]}", found=found) if found else ""
+    return words(f"aim-{terms.LOCATIONS[at]}", found=found) if found else ""
 
 
 def location(view: AveRoma, words: Words, seat: int, at: int, value: int) -> str:
     """What a worker of this value would find at a location."""
     box = view.box
-    if at == TRAINING:
+    if at == terms.TRAINING:
         return ""
-    if at == QUAESTOR:
+    if at == terms.QUAESTOR:
         return words("amount-denarii", count=box.quaestor_rate * value)
-    if at == ROMA:
+    if at == terms.ROMA:
         start = view.colosseum[seat]
         cost = price(path_cost(view, seat, start, value), words)
         return words("preview-roma", price=cost, count=honours(view, start, value))
-    if box.place[at] == ROW:
-        cards = view.rows[row_at(at) * SLOTS : row_at(at) * SLOTS + SLOTS]
-        open_slots = [slot for slot in range(SLOTS) if not slot_blocked(view, seat, at, slot, value)]
+    if box.place[at] == terms.ROW:
+        cards = view.rows[row_at(at) * terms.SLOTS : row_at(at) * terms.SLOTS + terms.SLOTS]
+        open_slots = [slot for slot in range(terms.SLOTS) if not slot_blocked(view, seat, at, slot, value)]
         return ", ".join(name_of(view, cards[slot], words) for slot in open_slots)
-    assert box.place[at] == ZONAL
+    assert box.place[at] == terms.ZONAL
     card = view.zones[value - 1]
     shown = words("preview-no-card") if card == box.none else halves(box, card, words)
     due = zone_price(view, seat, at, value - 1)
@@ -119,16 +108,16 @@ def location(view: AveRoma, words: Words, seat: int, at: int, value: int) -> str
 
 def card_aside(view: AveRoma, words: Words, seat: int, kind: int, card: int) -> str:
     box = view.box
-    if kind == m.USE:
+    if kind == kinds.USE:
         return modifier(box, card, words)
-    if kind == m.DOUBLE:
+    if kind == kinds.DOUBLE:
         return end(view, card, words)
-    if kind == m.SPEND:
+    if kind == kinds.SPEND:
         return words("board-influence", count=box.influence[card])
-    if kind != m.CHOOSE:
+    if kind != kinds.CHOOSE:
         return effect(view, card, words)
     shown = ", ".join(face(view, card, words))
-    gains = reward_of(view, seat, card) if box.kind[card] in (BUILDING, WAR) else ()
+    gains = reward_of(view, seat, card) if box.kind[card] in (terms.BUILDING, terms.WAR) else ()
     return words("preview-set", card=shown, reward=rewards(gains, words)) if any(gains) else shown
 
 
@@ -136,11 +125,11 @@ def zone_aside(view: AveRoma, words: Words, seat: int, move: int) -> str:
     """Where a cube would stand, or what it would score."""
     step = view.agenda[-1]
     zone = argument_of(move)
-    here = view.cubes[seat * ZONES + zone]
+    here = view.cubes[seat * terms.ZONES + zone]
     if isinstance(step, ScoreZone):
         return words("preview-points", count=view.box.end_points[step.card] * max(0, here))
     if isinstance(step, RaiseZone):
-        return words("preview-level", level=here + (1 if kind_of(move) == m.IN_ZONE else 2))
+        return words("preview-level", level=here + (1 if kind_of(move) == kinds.IN_ZONE else 2))
     assert isinstance(step, ChooseZone)
     return words("preview-level", level=level_after(view, seat, zone, step.count))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.ave_roma.box import GOODS
+from tabularium.games.ave_roma import terms
 from tabularium.games.ave_roma.state import AveRoma
 from tabularium.games.ave_roma.steps.kinds import count_traded
 from tabularium.games.ave_roma.steps.locations import MercatorBuy, MercatorSell
@@ -44,7 +44,7 @@ def trade(view: AveRoma, seat: int, keep: int, want: int) -> tuple[int, ...]:
     while s.agenda:
         step = s.agenda[-1]
         if isinstance(step, MercatorSell):
-            wanted = max(0, s.goods[seat * GOODS + step.resource] - keep)
+            wanted = max(0, s.goods[seat * terms.GOODS + step.resource] - keep)
         elif isinstance(step, MercatorBuy):
             wanted = want
         else:
@@ -71,8 +71,8 @@ def payment(view: AveRoma, seat: int, sign: int) -> tuple[int, ...]:
             break
         best = -1
         for move in step.legal(s, seat):
-            have = sign * s.goods[seat * GOODS + argument_of(move)]
-            if best < 0 or have < sign * s.goods[seat * GOODS + argument_of(best)]:
+            have = sign * s.goods[seat * terms.GOODS + argument_of(move)]
+            if best < 0 or have < sign * s.goods[seat * terms.GOODS + argument_of(best)]:
                 best = move
         moves.append(best)
         if not goes_on(s, seat, best):

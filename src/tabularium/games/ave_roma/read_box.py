@@ -4,40 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.ave_roma.box import (
-    BASICS,
-    COLOSSEUM_FREE,
-    COLOUR,
-    COST_DENARII,
-    COST_SURPLUS,
-    COSTS,
-    DENARII,
-    DISCOUNT,
-    ENDS,
-    FRAGMENTS,
-    FREE_KINDS,
-    ICONS,
-    KINDS,
-    LOCATIONS,
-    MODIFIERS,
-    PER,
-    PLACES,
-    PLAIN,
-    RESOURCE_KINDS,
-    RESOURCES,
-    REWARDS,
-    ROW,
-    ROWS,
-    SLOTS,
-    SPACES,
-    STANDS,
-    SUBSTITUTE,
-    SURPLUS,
-    ZONAL,
-    ZONES,
-    AveRomaBox,
-)
-from tabularium.games.ave_roma.state import CARD, SHORTEST
+from tabularium.games.ave_roma import state, terms
+from tabularium.games.ave_roma.box import AveRomaBox
 from tabularium.kernel.box import Reader, Toml, read_parts
 
 MOST_SEATS: Final = 5
@@ -54,7 +22,7 @@ def read_numbers(reader: Reader, box: AveRomaBox) -> None:
     box.surplus_limit = limits.number("surplus", 1, 99)
     box.political_top = limits.number("political", 1, 30)
     box.active_limit = limits.number("active_patrons", 1, 30)
-    box.worker_limit = limits.number("workers", ZONES, ZONES)
+    box.worker_limit = limits.number("workers", terms.ZONES, terms.ZONES)
     box.purchases = limits.number("purchases", 1, 7)
     start = reader.inside("start")
     box.start_denarii = start.number("denarii", 0, 99)
@@ -79,10 +47,10 @@ def read_numbers(reader: Reader, box: AveRomaBox) -> None:
     box.adv_legatus = advanced.number("legatus_surplus", 1, 9)
     box.adv_senatus = advanced.number("senatus_denarii", 1, 9)
     workers = reader.inside("workers")
-    workers.number("values", ZONES, ZONES)
+    workers.number("values", terms.ZONES, terms.ZONES)
     box.copies = workers.number("copies", 5, 99)
     rewards = reader.inside("war_rewards")
-    none = (0,) * len(REWARDS)
+    none = (0,) * len(terms.REWARDS)
     counted = tuple(read_reward(rewards.inside(key)) for key in ("second", "third", "fourth", "fifth"))
     box.war_reward = (none, none, *counted)
 
@@ -105,17 +73,18 @@ def read_tracks(reader: Reader, box: AveRomaBox) -> None:
 
 
 def read_places(reader: Reader, box: AveRomaBox) -> None:
-    rows = reader.rows("locations", len(LOCATIONS))
+    rows = reader.rows("locations", len(terms.LOCATIONS))
     kinds, spaces, neutral = [], [], []
-    for row, name in zip(rows, LOCATIONS, strict=False):
-        row.must(row.text("id") == name, "id", f"locations stand in the order {', '.join(LOCATIONS)}")
-        kinds.append(row.one_of("kind", PLACES))
-        needed = row.ints("spaces", SLOTS)
+    for row, name in zip(rows, terms.LOCATIONS, strict=False):
+        row.must(row.text("id") == name, "id", f"locations stand in the order {', '.join(terms.LOCATIONS)}")
+        kinds.append(row.one_of("kind", terms.PLACES))
+        needed = row.ints("spaces", terms.SLOTS)
         row.must(needed == tuple(sorted(needed)), "spaces", "the numbers of players must rise")
         spaces.append(needed)
         neutral.append(row.ints("neutral"))
     reader.must(
-        tuple(kinds) == (PLAIN, ZONAL, ZONAL, ROW, ROW, ZONAL, PLAIN, ROW),
+        tuple(kinds)
+        == (terms.PLAIN, terms.ZONAL, terms.ZONAL, terms.ROW, terms.ROW, terms.ZONAL, terms.PLAIN, terms.ROW),
         "locations",
         "aedilis, mercator, propraetor are of kind zone, aedificator, legatus, senatus of kind row",
     )
@@ -125,22 +94,26 @@ def read_places(reader: Reader, box: AveRomaBox) -> None:
     box.spaces = tuple(spaces)
     box.usable = tuple(sum(1 for least in needed if least <= seats) for seats in range(6) for needed in spaces)
     box.neutral = tuple(neutral)
-    least, most = [1] * (ROWS * SLOTS), [ZONES] * (ROWS * SLOTS)
-    for row in reader.rows("slots", ROWS * SLOTS):
+    least, most = [1] * (terms.ROWS * terms.SLOTS), [terms.ZONES] * (terms.ROWS * terms.SLOTS)
+    for row in reader.rows("slots", terms.ROWS * terms.SLOTS):
         at = row.one_of("at", ("aedificator", "legatus", "senatus"))
-        slot = row.number("slot", 1, SLOTS)
-        least[at * SLOTS + slot - 1] = row.number("least", 1, ZONES)
-        most[at * SLOTS + slot - 1] = row.number("most", 1, ZONES)
+        slot = row.number("slot", 1, terms.SLOTS)
+        least[at * terms.SLOTS + slot - 1] = row.number("least", 1, terms.ZONES)
+        most[at * terms.SLOTS + slot - 1] = row.number("most", 1, terms.ZONES)
     box.slot_least = tuple(least)
     box.slot_most = tuple(most)
     box.slots_for = tuple(
-        tuple(slot for slot in range(SLOTS) if least[row * SLOTS + slot] <= value <= most[row * SLOTS + slot])
-        for row in range(ROWS)
-        for value in range(ZONES + 1)
+        tuple(
+            slot
+            for slot in range(terms.SLOTS)
+            if least[row * terms.SLOTS + slot] <= value <= most[row * terms.SLOTS + slot]
+        )
+        for row in range(terms.ROWS)
+        for value in range(terms.ZONES + 1)
     )
     shifts, costs = [], []
-    for row in reader.rows("training", SPACES):
-        shifts.append(row.number("shift", 0, ZONES))
+    for row in reader.rows("training", terms.SPACES):
+        shifts.append(row.number("shift", 0, terms.ZONES))
         costs.append(row.number("denarii", 0, 99))
     box.training_shift = tuple(shifts)
     box.training_cost = tuple(costs)
@@ -158,7 +131,7 @@ def read_boards(reader: Reader, box: AveRomaBox) -> None:
     rows = reader.rows("boards")
     box.boards = tuple(row.text("id") for row in rows)
     box.board_of = tuple(row.number("board", 1, 99) for row in rows)
-    box.prices = tuple(row.ints("prices", BASICS) for row in rows)
+    box.prices = tuple(row.ints("prices", terms.BASICS) for row in rows)
     lowest = min([min(prices) for prices in box.prices], default=1)
     reader.must(lowest > 0, "boards", "a price is at least 1")
     boards = len(set(box.board_of))
@@ -166,11 +139,11 @@ def read_boards(reader: Reader, box: AveRomaBox) -> None:
 
 
 def read_cost(reader: Reader) -> tuple[int, ...]:
-    return tuple(reader.number(key, 0, 99, 0) for key in COSTS)
+    return tuple(reader.number(key, 0, 99, 0) for key in terms.COSTS)
 
 
 def read_reward(reader: Reader) -> tuple[int, ...]:
-    return tuple(reader.number(key, 0, 99, 0) for key in REWARDS)
+    return tuple(reader.number(key, 0, 99, 0) for key in terms.REWARDS)
 
 
 def read_cards(reader: Reader, box: AveRomaBox) -> None:
@@ -187,30 +160,34 @@ def read_cards(reader: Reader, box: AveRomaBox) -> None:
     box.back = count + 1
     box.first_patron = count - len(patrons)
     reader.must(len(set(box.cards)) == count, "cards", "two cards share an id")
-    reader.must(box.back <= CARD, "cards", f"there are {count} cards; {CARD - 1} are the most")
+    reader.must(box.back <= state.CARD, "cards", f"there are {count} cards; {state.CARD - 1} are the most")
     box.kind = tuple(kind for kind, deck in enumerate((zones, buildings, wars, patrons)) for _ in deck)
-    box.icon = tuple(row.one_of("icon", ICONS) for row in rows)
+    box.icon = tuple(row.one_of("icon", terms.ICONS) for row in rows)
     box.players = tuple(row.number("players", 2, MOST_SEATS) for row in rows)
-    free = (0,) * len(COSTS)
+    free = (0,) * len(terms.COSTS)
     box.need = (*(free for _ in zones), *(read_cost(row.inside("cost")) for row in rows[len(zones) :]))
     box.exact = tuple(exact_part(need) for need in box.need)
-    box.loose = tuple(1 if sum(need[COLOUR:COST_SURPLUS]) else 0 for need in box.need)
+    box.loose = tuple(1 if sum(need[terms.COLOUR : terms.COST_SURPLUS]) else 0 for need in box.need)
     read_zone_cards(reader, box, zones, count)
     read_sets(reader, box, zones, buildings, wars, patrons)
     read_patrons(box, patrons, count - len(patrons))
     for players in range(2, MOST_SEATS + 1):
-        for kind, name in enumerate(KINDS):
+        for kind, name in enumerate(terms.KINDS):
             size = sum(1 for card in range(count) if box.kind[card] == kind and box.players[card] <= players)
             reader.must(
-                size >= SHORTEST,
+                size >= state.SHORTEST,
                 f"{name}_cards",
-                f"{players} players have {size} cards; at least {SHORTEST} are needed",
+                f"{players} players have {size} cards; at least {state.SHORTEST} are needed",
             )
 
 
 def exact_part(need: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
     """What of a cost can only be paid in one way, money first: it is what is missing most often."""
-    goods = ((DENARII, need[COST_DENARII]), (SURPLUS, need[COST_SURPLUS]), *enumerate(need[:BASICS]))
+    goods = (
+        (terms.DENARII, need[terms.COST_DENARII]),
+        (terms.SURPLUS, need[terms.COST_SURPLUS]),
+        *enumerate(need[: terms.BASICS]),
+    )
     return tuple((good, count) for good, count in goods if count)
 
 
@@ -218,13 +195,13 @@ def read_zone_cards(reader: Reader, box: AveRomaBox, zones: list[Reader], count:
     shown: list[tuple[int, ...]] = []
     for row in zones:
         words = (*row.words("top"), *row.words("bottom"))
-        known = [word for word in words if word in RESOURCES]
+        known = [word for word in words if word in terms.RESOURCES]
         row.must(len(words) == 4 and known == list(words), "top", "top and bottom show two basic resources each")
-        shown.append(tuple(RESOURCES.index(word) for word in known))
+        shown.append(tuple(terms.RESOURCES.index(word) for word in known))
     rest = count - len(zones)
     box.resources = (*shown, *((),) * rest)
     box.types = tuple(tuple(sorted(set(card))) for card in box.resources)
-    box.fragment = (*(row.one_of("fragment", FRAGMENTS) for row in zones), *(0,) * rest)
+    box.fragment = (*(row.one_of("fragment", terms.FRAGMENTS) for row in zones), *(0,) * rest)
 
 
 def read_sets(
@@ -250,7 +227,7 @@ def read_sets(
     for war in box.wars:
         copies = fought.count(war)
         reader.must(copies <= most, "war_cards", f"{war} has {copies} cards; there are rewards for {most}")
-    none = (0,) * len(REWARDS)
+    none = (0,) * len(terms.REWARDS)
     rest = (*wars, *patrons)
     box.building_of = (*before, *(box.buildings.index(word) for word in named), *(0 for _ in rest))
     box.reward = (
@@ -263,29 +240,34 @@ def read_sets(
 
 def read_patrons(box: AveRomaBox, patrons: list[Reader], before: int) -> None:
     empty = (0,) * before
-    box.mod_at = (*empty, *(row.one_of("at", LOCATIONS) for row in patrons))
+    box.mod_at = (*empty, *(row.one_of("at", terms.LOCATIONS) for row in patrons))
     modifiers = [row.inside("modifier") for row in patrons]
     ends = [row.inside("end") for row in patrons]
-    verbs = [row.one_of("verb", MODIFIERS) for row in modifiers]
+    verbs = [row.one_of("verb", terms.MODIFIERS) for row in modifiers]
     for row, verb, at in zip(patrons, verbs, box.mod_at[before:], strict=True):
-        row.must(at in STANDS[verb], "modifier", f"{MODIFIERS[verb]} has no meaning at {LOCATIONS[at]}")
+        row.must(
+            at in terms.STANDS[verb], "modifier", f"{terms.MODIFIERS[verb]} has no meaning at {terms.LOCATIONS[at]}"
+        )
     box.mod_verb = (*empty, *verbs)
     box.lowers = (
         *((-1,) * before),
-        *(at if verb in (DISCOUNT, SUBSTITUTE) else -1 for verb, at in zip(verbs, box.mod_at[before:], strict=True)),
+        *(
+            at if verb in (terms.DISCOUNT, terms.SUBSTITUTE) else -1
+            for verb, at in zip(verbs, box.mod_at[before:], strict=True)
+        ),
     )
     box.mod_points = (*empty, *(row.number("points", 0, 99, 0) for row in modifiers))
     box.mod_denarii = (*empty, *(row.number("denarii", 0, 99, 0) for row in modifiers))
     box.mod_surplus = (*empty, *(row.number("surplus", 0, 99, 0) for row in modifiers))
     box.mod_amount = (*empty, *(read_amount(row) for row in modifiers))
-    free = (0,) * len(COSTS)
+    free = (0,) * len(terms.COSTS)
     box.mod_cost = (
         *(free for _ in empty),
         *(read_cost(row.inside("cost")) if row.has("cost") else free for row in modifiers),
     )
     box.mod_kind = (*empty, *(read_kind(row, verb) for row, verb in zip(modifiers, verbs, strict=True)))
-    box.end_verb = (*empty, *(row.one_of("verb", ENDS) for row in ends))
-    box.end_what = (*empty, *(row.one_of("what", PER, "card") for row in ends))
+    box.end_verb = (*empty, *(row.one_of("verb", terms.ENDS) for row in ends))
+    box.end_what = (*empty, *(row.one_of("what", terms.PER, "card") for row in ends))
     few, many, kinds = [], [], []
     for row in ends:
         points = row.number("points", 0, 99, 0)
@@ -306,15 +288,15 @@ def read_amount(row: Reader) -> int:
 
 
 def read_kind(row: Reader, verb: int) -> int:
-    if verb == SUBSTITUTE:
+    if verb == terms.SUBSTITUTE:
         return row.one_of("pay", ("surplus", "basic"))
-    return row.one_of("kind", FREE_KINDS) if verb == COLOSSEUM_FREE else 0
+    return row.one_of("kind", terms.FREE_KINDS) if verb == terms.COLOSSEUM_FREE else 0
 
 
 def read_end_kind(row: Reader) -> int:
     if row.has("icon"):
-        return row.one_of("icon", ICONS)
+        return row.one_of("icon", terms.ICONS)
     what = row.text("what", "")
     if what == "card":
-        return row.one_of("kind", KINDS)
-    return row.one_of("kind", RESOURCE_KINDS) if what == "resource" else 0
+        return row.one_of("kind", terms.KINDS)
+    return row.one_of("kind", terms.RESOURCE_KINDS) if what == "resource" else 0

@@ -4,25 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.ave_roma.box import (
-    BASICS,
-    DENARII,
-    GOODS,
-    PATRON,
-    PER_ACTIVE,
-    PER_BASIC_PAIR,
-    PER_BOTH,
-    PER_CARD,
-    PER_FIRST,
-    PER_ICON_PAIR,
-    PER_ICON_SET,
-    PER_POLITICAL,
-    PER_PRESENT,
-    SCORE_PER,
-    SURPLUS,
-    ZONES,
-)
-from tabularium.games.ave_roma.state import OFF, P_PATRONS, POINTS, SCORING, AveRoma, card_of
+from tabularium.games.ave_roma import state, terms
+from tabularium.games.ave_roma.state import AveRoma, card_of
 from tabularium.kernel.scores import Outcome, ScoreSheet, ranked, score_sheet
 
 CATEGORIES: Final = ("during_play", "denarii", "stock", "patrons", "political", "zones")
@@ -30,26 +13,26 @@ CATEGORIES: Final = ("during_play", "denarii", "stock", "patrons", "political", 
 
 def score(s: AveRoma) -> ScoreSheet:
     """The sheet if the game ended now; choices still open at the end are not foreseen."""
-    levels = s.cubes if s.phase == SCORING else adjusted(s)
+    levels = s.cubes if s.phase == state.SCORING else adjusted(s)
     return score_sheet(CATEGORIES, [row(s, seat, levels) for seat in range(s.seats)])
 
 
 def outcome(s: AveRoma) -> Outcome:
     """Most points; then denarii, then resources and surplus; then a shared victory (AV-15.19)."""
     totals = score(s).totals
-    keys = [(totals[seat], s.goods[seat * GOODS + DENARII], s.stock(seat)) for seat in range(s.seats)]
+    keys = [(totals[seat], s.goods[seat * terms.GOODS + terms.DENARII], s.stock(seat)) for seat in range(s.seats)]
     return ranked(keys)
 
 
 def row(s: AveRoma, seat: int, levels: list[int]) -> tuple[int, ...]:
     """One seat's points. Nothing is spent by scoring: all may count several times (AV-15.4)."""
     box = s.box
-    marked = s.points[seat * POINTS : seat * POINTS + POINTS]
+    marked = s.points[seat * state.POINTS : seat * state.POINTS + state.POINTS]
     return (
-        sum(marked[:P_PATRONS]),
-        s.goods[seat * GOODS + DENARII] // box.denarii_per_point,  # AV-15.2
+        sum(marked[: state.P_PATRONS]),
+        s.goods[seat * terms.GOODS + terms.DENARII] // box.denarii_per_point,  # AV-15.2
         s.stock(seat) // box.stock_per_point,  # AV-15.3
-        marked[P_PATRONS] + patron_points(s, seat, levels),
+        marked[state.P_PATRONS] + patron_points(s, seat, levels),
         box.political_points[s.political[seat]],  # AV-15.17
         zone_points(s, seat, levels),
     )
@@ -64,9 +47,9 @@ def zone_points(s: AveRoma, seat: int, levels: list[int]) -> int:
     """Each cube gives the points of its level; no cube, no points (AV-15.18)."""
     points = s.box.zone_points[1 if many(s) else 0]
     total = 0
-    for zone in range(ZONES):
-        level = levels[seat * ZONES + zone]
-        if level != OFF:
+    for zone in range(terms.ZONES):
+        level = levels[seat * terms.ZONES + zone]
+        if level != state.OFF:
             total += points[level]
     return total
 
@@ -74,14 +57,16 @@ def zone_points(s: AveRoma, seat: int, levels: list[int]) -> int:
 def adjusted(s: AveRoma) -> list[int]:
     """The cubes of each zone, pushed down under its brown cube, highest first (AV-15.1)."""
     levels = s.cubes[:]
-    for zone in range(ZONES):
+    for zone in range(terms.ZONES):
         cap = s.brown[zone]
         standing = [
-            (-s.cubes[seat * ZONES + zone], seat) for seat in range(s.seats) if s.cubes[seat * ZONES + zone] != OFF
+            (-s.cubes[seat * terms.ZONES + zone], seat)
+            for seat in range(s.seats)
+            if s.cubes[seat * terms.ZONES + zone] != state.OFF
         ]
         for down, seat in sorted(standing):
             level = min(-down, cap)
-            levels[seat * ZONES + zone] = level
+            levels[seat * terms.ZONES + zone] = level
             cap = max(0, level - 1)
     return levels
 
@@ -104,7 +89,7 @@ def patron_points(s: AveRoma, seat: int, levels: list[int]) -> int:
     box = s.box
     total = 0
     for card in patrons(s, seat):
-        if box.end_verb[card] == SCORE_PER:
+        if box.end_verb[card] == terms.SCORE_PER:
             each = box.end_many[card] if many(s) else box.end_points[card]
             total += each * counted(s, seat, card, levels) * times(s, card)
     return total
@@ -115,35 +100,35 @@ def counted(s: AveRoma, seat: int, card: int, levels: list[int]) -> int:
     box = s.box
     what = box.end_what[card]
     kind = box.end_kind[card]
-    if what == PER_POLITICAL:
+    if what == terms.PER_POLITICAL_LEVEL:
         return s.political[seat]  # AV-15.20
-    if what == PER_ACTIVE:
+    if what == terms.PER_ACTIVE_PATRON:
         return len(s.active[seat])  # AV-15.21
-    if what == PER_PRESENT:
-        return sum(1 for zone in range(ZONES) if levels[seat * ZONES + zone] != OFF)  # AV-15.12
-    if what == PER_FIRST:
-        return sum(1 for zone in range(ZONES) if first(s, seat, zone, levels))
+    if what == terms.PER_ZONE_PRESENT:
+        return sum(1 for zone in range(terms.ZONES) if levels[seat * terms.ZONES + zone] != state.OFF)  # AV-15.12
+    if what == terms.PER_ZONE_FIRST:
+        return sum(1 for zone in range(terms.ZONES) if first(s, seat, zone, levels))
     cards = [*map(card_of, s.owned[seat]), *s.active[seat]]
-    if what == PER_CARD:
+    if what == terms.PER_CARD:
         return sum(1 for other in cards if box.kind[other] == kind)  # AV-15.16
-    if what == PER_BOTH:
+    if what == terms.PER_CARD_POINTS_AND_INFLUENCE:
         return sum(
-            1 for other in cards if box.kind[other] < PATRON and box.points[other] and box.influence[other]
+            1 for other in cards if box.kind[other] < terms.PATRON and box.points[other] and box.influence[other]
         )  # AV-15.13
-    if what == PER_ICON_PAIR:
+    if what == terms.PER_ICON_PAIR:
         return sum(1 for other in cards if box.icon[other] == kind) // 2  # AV-15.14
-    if what == PER_ICON_SET:
+    if what == terms.PER_ICON_SET:
         icons = [box.icon[other] for other in cards]
         return min(icons.count(0), icons.count(1), icons.count(2))
-    goods = s.goods[seat * GOODS : seat * GOODS + GOODS]
-    if what == PER_BASIC_PAIR:
-        return sum(goods[:BASICS]) // 2  # AV-15.15
-    return goods[SURPLUS] if kind == 3 else goods[2 * kind] + goods[2 * kind + 1]
+    goods = s.goods[seat * terms.GOODS : seat * terms.GOODS + terms.GOODS]
+    if what == terms.PER_BASIC_RESOURCE_PAIR:
+        return sum(goods[: terms.BASICS]) // 2  # AV-15.15
+    return goods[terms.SURPLUS] if kind == 3 else goods[2 * kind] + goods[2 * kind + 1]
 
 
 def first(s: AveRoma, seat: int, zone: int, levels: list[int]) -> bool:
     """Whether the own cube alone is on the highest occupied level of a zone (AV-15.11)."""
-    own = levels[seat * ZONES + zone]
-    if own == OFF:
+    own = levels[seat * terms.ZONES + zone]
+    if own == state.OFF:
         return False
-    return all(not (other != seat and levels[other * ZONES + zone] >= own) for other in range(s.seats))
+    return all(not (other != seat and levels[other * terms.ZONES + zone] >= own) for other in range(s.seats))

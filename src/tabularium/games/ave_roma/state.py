@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.ave_roma.box import BASICS, GOODS, PATRON, SLOTS, SPACES, ZONES, AveRomaBox
+from tabularium.games.ave_roma import terms
+from tabularium.games.ave_roma.box import AveRomaBox
 from tabularium.kernel.rng import Rng
 from tabularium.kernel.state import State, backs
 
@@ -299,7 +300,7 @@ class AveRoma(State):
 
     def workers_at(self, at: int) -> list[int]:
         """The values of the workers at a location, space by space, 0 where none stands."""
-        return [value_on(space) for space in self.spaces[at * SLOTS : at * SLOTS + SLOTS]]
+        return [value_on(space) for space in self.spaces[at * terms.SLOTS : at * terms.SLOTS + terms.SLOTS]]
 
     def advanced(self) -> bool:
         return self.options[MODE] == 1
@@ -310,11 +311,11 @@ class AveRoma(State):
 
     def goods_of(self, seat: int) -> list[int]:
         """The six basics, surplus and denarii of a seat."""
-        return self.goods[seat * GOODS : seat * GOODS + GOODS]
+        return self.goods[seat * terms.GOODS : seat * terms.GOODS + terms.GOODS]
 
     def stock(self, seat: int) -> int:
         """All basic resources and surplus."""
-        return sum(self.goods[seat * GOODS : seat * GOODS + BASICS + 1])
+        return sum(self.goods[seat * terms.GOODS : seat * terms.GOODS + terms.BASICS + 1])
 
     def slots_open(self, seat: int) -> int:
         """Patron slots opened by the political track (AV-9.7)."""
@@ -323,15 +324,15 @@ class AveRoma(State):
     def passive(self, seat: int) -> list[int]:
         """Patrons beside the board, on either side."""
         kind = self.box.kind
-        return [card_of(held) for held in self.owned[seat] if kind[card_of(held)] == PATRON]
+        return [card_of(held) for held in self.owned[seat] if kind[card_of(held)] == terms.PATRON]
 
     def workers_in_hand(self, hand: int) -> int:
         """The workers of a hand, in its reserve and in training."""
         count = 0
-        for place in range(hand * ZONES, hand * ZONES + ZONES):
+        for place in range(hand * terms.ZONES, hand * terms.ZONES + terms.ZONES):
             count += self.reserve[place]
         if hand < self.seats:
-            for place in range(hand * SPACES, hand * SPACES + SPACES):
+            for place in range(hand * terms.SPACES, hand * terms.SPACES + terms.SPACES):
                 if self.training[place]:
                     count += 1
         return count

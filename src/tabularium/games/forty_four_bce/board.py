@@ -5,17 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from tabularium.draw.words import WordedBoard, starting
-from tabularium.games.forty_four_bce import faces
-from tabularium.games.forty_four_bce.box import (
-    ANY,
-    FIELDS,
-    FINAL_CONSTRUCTION,
-    IMMEDIATE,
-    INFLUENCE,
-    LOYALTY,
-    PHASES,
-    RESOLUTION,
-)
+from tabularium.games.forty_four_bce import faces, state, terms
 from tabularium.games.forty_four_bce.notation import make_notation
 from tabularium.games.forty_four_bce.packed import (
     boxes_filled,
@@ -34,11 +24,12 @@ from tabularium.games.forty_four_bce.packed import (
     support_entry,
     will_return,
 )
-from tabularium.games.forty_four_bce.picture.art import RESOURCE_ART
-from tabularium.games.forty_four_bce.picture.draw import draw
-from tabularium.games.forty_four_bce.picture.table import colour, letter
-from tabularium.games.forty_four_bce.picture.touch import LIST_ONLY, path_of
-from tabularium.games.forty_four_bce.state import NOBODY_YET, FortyFourBce
+from tabularium.games.forty_four_bce.picture import draw
+from tabularium.games.forty_four_bce.picture.faces import RESOURCE_ART
+from tabularium.games.forty_four_bce.picture.paths import LIST_ONLY, path_of
+from tabularium.games.forty_four_bce.picture.sight import Sight, colour_of, letter_of
+from tabularium.games.forty_four_bce.state import FortyFourBce
+from tabularium.games.forty_four_bce.steps import kinds
 from tabularium.games.forty_four_bce.steps.choices import (
     ChooseEnlist,
     MoveTo,
@@ -50,19 +41,6 @@ from tabularium.games.forty_four_bce.steps.choices import (
 )
 from tabularium.games.forty_four_bce.steps.commitment import left_over
 from tabularium.games.forty_four_bce.steps.discard import Discard, limit_of
-from tabularium.games.forty_four_bce.steps.kinds import (
-    ACCEPT,
-    BUILD,
-    MOVE_TO,
-    NO_VERDICT,
-    PUT_AWAY,
-    RECRUIT,
-    REFUSE,
-    SHARED,
-    UNCHARM,
-    VERDICTS,
-    WITHDRAW,
-)
 from tabularium.games.forty_four_bce.steps.turns import Turn
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.parts import eyes, part
@@ -70,7 +48,7 @@ from tabularium.kernel.picture import Lot, Path, Picture
 from tabularium.kernel.presentation import Board, Panel, Text, Things, Words
 from tabularium.kernel.textboard import Line, Row, Section
 
-REACTIONS = {ACCEPT: "accept", REFUSE: "refuse", WITHDRAW: "withdraw"}
+REACTIONS = {kinds.ACCEPT: "accept", kinds.REFUSE: "refuse", kinds.WITHDRAW: "withdraw"}
 
 
 def counted(count: int, name: str) -> str:
@@ -90,9 +68,9 @@ def laid_plan(view: FortyFourBce, board: int) -> tuple[int, ...]:
 
 def unused(view: FortyFourBce, board: int) -> tuple[list[int], list[int]]:
     """The cards and the cubes of a board that its plan or its discards leave."""
-    cards, cubes = left_over(view, board, laid_plan(view, board) if view.phase < RESOLUTION else ())
+    cards, cubes = left_over(view, board, laid_plan(view, board) if view.phase < terms.RESOLUTION else ())
     for move in discards(view, board):
-        if kind_of(move) == PUT_AWAY:
+        if kind_of(move) == kinds.PUT_AWAY:
             cards.remove(put_away_card(move))
         else:
             cubes[argument_of(move)] -= 1
@@ -111,12 +89,14 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
     list_only = Board.list_only | LIST_ONLY
 
     def holdings(self, view: FortyFourBce, seat: int) -> dict[str, int]:
-        cubes = dict(zip(INFLUENCE, view.cubes[seat * 4 : seat * 4 + 4], strict=True))
+        cubes = dict(zip(terms.INFLUENCE, view.cubes[seat * 4 : seat * 4 + 4], strict=True))
         cards = len(view.faceup[seat]) + len(view.facedown[seat])
         return {"denarius": view.denarii[seat], **cubes, "card": cards}
 
-    def draw(self, view: FortyFourBce, words: Words, names: Sequence[str]) -> Picture:
-        return draw(view, words, names)
+    sight = Sight
+
+    def draw(self, sight: Sight) -> Picture:
+        return draw(sight)
 
     def path(self, view: FortyFourBce, move: int) -> Path | None:
         return path_of(view, move)
@@ -125,22 +105,22 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
         return view.boards
 
     def colour(self, view: FortyFourBce, seat: int) -> str:
-        return colour(view, seat)
+        return colour_of(view, seat)
 
     def letter(self, view: FortyFourBce, words: Words, seat: int) -> str:
-        return letter(view, seat)
+        return letter_of(view, seat)
 
     def symbol(self, thing: str, word: str) -> str:
         if thing == "influence":
-            return RESOURCE_ART[INFLUENCE.index(word)]
+            return RESOURCE_ART[terms.INFLUENCE.index(word)]
         return "loyalty" if word == "loyalty" else "card"
 
     def lot(self, view: FortyFourBce, words: Words, names: Sequence[str], lot: Lot, name: str) -> str:
         """What lies in a plan says in which field, and what for; what is the shared Suitor's says so."""
         things = make_notation(view.box).things(lot.move) if lot.move >= 0 else {}
         if "field" in things:
-            field = words(f"field-{FIELDS[things['field'][1]]}")
-            use = "charisma" if kind_of(lot.move) in (UNCHARM, UNCHARM + SHARED) else "card"
+            field = words(f"field-{terms.FIELDS[things['field'][1]]}")
+            use = "charisma" if kind_of(lot.move) in (kinds.UNCHARM, kinds.UNCHARM + kinds.SHARED) else "card"
             if "to" in things:
                 name = words("lot-support", what=name, seat=self.name(view, words, names, things["to"][1]), field=field)
             else:
@@ -148,8 +128,8 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
         return words("lot-shared", what=name) if lot.board >= view.seats else name
 
     def where(self, view: FortyFourBce, words: Words) -> str:
-        phase = words(f"phase-{PHASES[view.phase]}")
-        if view.phase >= FINAL_CONSTRUCTION:
+        phase = words(f"phase-{terms.PHASES[view.phase]}")
+        if view.phase >= terms.FINAL_CONSTRUCTION:
             return phase
         year = words(f"year-{view.box.years[view.year - 1]}")
         years = len(view.box.years)
@@ -161,13 +141,13 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
     def preview(self, view: FortyFourBce, words: Words, names: Sequence[str], move: int) -> str:
         """The price of what is built, moved to or enlisted, and what it does."""
         box, what = view.box, argument_of(move)
-        if kind_of(move) == RECRUIT:
+        if kind_of(move) == kinds.RECRUIT:
             strength = words(
                 "reads-strength", authority=box.authority[what], boxes=faces.boxes(box.ambition[what], 0, words) or "–"
             )
             does = faces.ability(box, what, words)
             return words("preview-recruit", price=self.terms(view, words, what), strength=strength, does=does)
-        if kind_of(move) not in (BUILD, MOVE_TO):
+        if kind_of(move) not in (kinds.BUILD, kinds.MOVE_TO):
             return ""
         step = view.agenda[-1]
         price = dearer(view, step.source, what) if isinstance(step, MoveTo) else box.price[what]
@@ -183,9 +163,9 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
         if "tile" in numbers:
             told["imperium"] = view.box.tile_imperium[numbers["tile"]]
         if "influence" in numbers:
-            told["cubes"] = faces.amount(INFLUENCE[numbers["influence"]], numbers.get("count", 1), words)
-        if all(name in numbers for name in INFLUENCE):
-            told["cubes"] = faces.cubes([numbers[name] for name in INFLUENCE], words)
+            told["cubes"] = faces.amount(terms.INFLUENCE[numbers["influence"]], numbers.get("count", 1), words)
+        if all(name in numbers for name in terms.INFLUENCE):
+            told["cubes"] = faces.cubes([numbers[name] for name in terms.INFLUENCE], words)
         told |= {f"{name}_count": len(value) for name, (_, value) in things.items() if isinstance(value, tuple)}
         return told
 
@@ -197,7 +177,7 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
             return faces.price(cost, words)
         if enlist_effect(view, step.structure).free:
             return words("cost-free")
-        cost[LOYALTY] = loyalty_due(view, recruit, step.structure)
+        cost[terms.LOYALTY] = loyalty_due(view, recruit, step.structure)
         return words("cost-less", cost=faces.price(cost, words), count=discount(view, step.structure))
 
     def sections(self, view: FortyFourBce, words: Words, names: Sequence[str]) -> list[Section]:
@@ -229,20 +209,20 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
         gone = discards(view, board)
         if gone:
             yield Line(words("screen-discards"), tuple(self.discard(view, words, move) for move in gone))
-        if view.phase < RESOLUTION:
+        if view.phase < terms.RESOLUTION:
             yield from self.plan(view, words, called, laid_plan(view, board))
         inside = sorted((*view.collegium[board], *view.dark[board]))
         tiles = [words(f"tile-{view.box.tiles[tile]}") for tile in view.tiles[board]]
         yield Line(words("panel-collegium"), (self.listed(view, words, inside), *tiles))
 
     def discard(self, view: FortyFourBce, words: Words, move: int) -> str:
-        if kind_of(move) == PUT_AWAY:
+        if kind_of(move) == kinds.PUT_AWAY:
             return words(f"card-{view.box.cards[put_away_card(move)]}")
-        return faces.amount(INFLUENCE[argument_of(move)], 1, words)
+        return faces.amount(terms.INFLUENCE[argument_of(move)], 1, words)
 
     def plan(self, view: FortyFourBce, words: Words, called: Sequence[str], plan: tuple[int, ...]) -> Iterable[Line]:
         """A plan, field by field."""
-        for field, name in enumerate(FIELDS):
+        for field, name in enumerate(terms.FIELDS):
             parts = [words(f"recruit-{view.box.recruits[card]}") for card in stack_in(plan, field)]
             loyalty = plan.count(loyalty_entry(field))
             if loyalty:
@@ -251,7 +231,7 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
                 support = plan.count(support_entry(field, other))
                 if support:
                     parts.append(words("plan-support", cubes=words("cubes-support", count=support), to=who))
-            charisma = [plan.count(charisma_entry(field, kind)) for kind in range(len(INFLUENCE))]
+            charisma = [plan.count(charisma_entry(field, kind)) for kind in range(len(terms.INFLUENCE))]
             if any(charisma):
                 parts.append(words("plan-charisma", cubes=faces.cubes(charisma, words)))
             if parts:
@@ -260,7 +240,7 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
     # -- the year ------------------------------------------------------------------------------------
 
     def year(self, view: FortyFourBce, words: Words, called: Sequence[str]) -> Section:
-        pair = [words(f"field-{FIELDS[field]}") for field in view.box.senate_pairs[view.senate]]
+        pair = [words(f"field-{terms.FIELDS[field]}") for field in view.box.senate_pairs[view.senate]]
         senate = words(f"senate-{view.box.senate[view.senate]}")
         told = words("board-senate", imperium=view.box.senate_pair, first=pair[0], second=pair[1])
         supply = (
@@ -278,16 +258,16 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
             lines.append(Line(words("board-afield"), (faces.cubes(view.afield, words),)))
         if view.seats == 2:
             lines.append(Line(starting(words("shared-suitor")), (words("board-shared", seat=called[1 - view.im]),)))
-        if view.phase == RESOLUTION and view.heir != view.im:
+        if view.phase == terms.RESOLUTION and view.heir != view.im:
             lines.append(Line(words("board-heir"), (called[view.heir],)))
         return Section("year", words("board-year"), tuple(lines))
 
     def tiles(self, view: FortyFourBce, words: Words) -> Section:
         """All six years' tiles lie open from the start (BC-1.4)."""
         box = view.box
-        rows = [Row(("", *(faces.heading(field, words) for field in range(len(FIELDS)))), head=True)]
+        rows = [Row(("", *(faces.heading(field, words) for field in range(len(terms.FIELDS)))), head=True)]
         for number, stack in enumerate(view.setup.letters):
-            now = number + 1 == view.year and view.phase < FINAL_CONSTRUCTION
+            now = number + 1 == view.year and view.phase < terms.FINAL_CONSTRUCTION
             year = words("board-year-now" if now else "board-year-of", year=words(f"year-{box.years[number]}"))
             cells = []
             for tile in range(stack * 3, stack * 3 + 3):
@@ -307,7 +287,7 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
 
     def fields(self, view: FortyFourBce, words: Words, called: Sequence[str]) -> Section:
         """Who stands where: recruits that lie open in their field, then the stacks that were played."""
-        lines = [self.field(view, words, called, field) for field in range(len(FIELDS))]
+        lines = [self.field(view, words, called, field) for field in range(len(terms.FIELDS))]
         stored = [
             Line(starting(called[board]), (self.listed(view, words, cards),))
             for board in view.order()
@@ -319,12 +299,12 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
 
     def stands(self, view: FortyFourBce, card: int) -> bool:
         """Whether a face-up card lies in a field: loyalty and Lictors do not (BC-5.6)."""
-        return card < view.box.loyal and view.box.field[card] != ANY
+        return card < view.box.loyal and view.box.field[card] != terms.ANY
 
     def field(self, view: FortyFourBce, words: Words, called: Sequence[str], field: int) -> Line:
         parts = []
-        if view.phase < FINAL_CONSTRUCTION:
-            tile = view.letter() * len(FIELDS) + field
+        if view.phase < terms.FINAL_CONSTRUCTION:
+            tile = view.letter() * len(terms.FIELDS) + field
             owner = view.awarded[field]
             parts.append(
                 words(
@@ -333,7 +313,7 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
                     authority=view.box.tile_authority[tile],
                     charisma=view.box.tile_charisma[tile],
                     imperium=view.box.tile_imperium[tile],
-                    to="" if owner == NOBODY_YET else words("board-tile-to", seat=called[owner]),
+                    to="" if owner == state.NOBODY_YET else words("board-tile-to", seat=called[owner]),
                 )
             )
         under = [
@@ -372,7 +352,7 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
         support = sum(other.count(support_entry(field, board)) for other in view.plans)
         if support:
             yield words("board-support-for", cubes=words("cubes-support", count=support))
-        charisma = [plan.count(charisma_entry(field, kind)) for kind in range(len(INFLUENCE))]
+        charisma = [plan.count(charisma_entry(field, kind)) for kind in range(len(terms.INFLUENCE))]
         if any(charisma):
             yield words("plan-charisma", cubes=faces.cubes(charisma, words))
 
@@ -383,7 +363,7 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
     # -- the negotiation -----------------------------------------------------------------------------
 
     def talk(self, view: FortyFourBce, words: Words, called: Sequence[str]) -> list[Section]:
-        if not view.statements or view.phase >= FINAL_CONSTRUCTION:
+        if not view.statements or view.phase >= terms.FINAL_CONSTRUCTION:
             return []
         notation = make_notation(view.box)
         lines = []
@@ -393,8 +373,8 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
                 for reaction in view.reactions
                 if reaction_number(reaction) == number
             ]
-            if view.verdicts and view.verdicts[number] != NO_VERDICT:
-                marks.append(words(f"verdict-{VERDICTS[view.verdicts[number]]}"))
+            if view.verdicts and view.verdicts[number] != kinds.NO_VERDICT:
+                marks.append(words(f"verdict-{kinds.VERDICTS[view.verdicts[number]]}"))
             head = words("board-statement", number=number + 1, seat=called[speaker_of(statement)])
             lines.append(Line(head, (faces.statement(notation, spoken(statement), called, words), *marks)))
         return [Section("said", words("board-statements"), tuple(lines))]
@@ -430,7 +410,7 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
         """Structures by the phase in which they act."""
         groups: dict[str, list[Line]] = {}
         for structure in sorted(view.laid, key=lambda structure: view.box.section[structure]):
-            phase = words(f"section-{PHASES[view.box.section[structure]]}")
+            phase = words(f"section-{terms.PHASES[view.box.section[structure]]}")
             groups.setdefault(phase, []).append(self.structure(view, words, called, structure))
         lines = [Line(phase, under=tuple(under)) for phase, under in groups.items()]
         return Section("structures", words("board-structures"), tuple(lines))
@@ -443,7 +423,7 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
         else:
             parts.append(words("board-slots", count=view.slots[structure]))
         parts.append(faces.does(box, structure, words))
-        if box.timing[structure] == IMMEDIATE:
+        if box.timing[structure] == terms.IMMEDIATE:
             parts.append(words("when-immediate"))
         parts.extend(self.owners(view, words, called, structure))
         return Line(words(f"structure-{box.structures[structure]}"), tuple(parts))
@@ -513,8 +493,10 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
 
     def promises(self, view: FortyFourBce, words: Words, board: int) -> Iterable[tuple[str, str]]:
         """What became of this player's pledges so far."""
-        counts = view.promises[board * len(VERDICTS) : (board + 1) * len(VERDICTS)]
-        told = [words(f"panel-{name}", count=count) for name, count in zip(VERDICTS, counts, strict=True) if count]
+        counts = view.promises[board * len(kinds.VERDICTS) : (board + 1) * len(kinds.VERDICTS)]
+        told = [
+            words(f"panel-{name}", count=count) for name, count in zip(kinds.VERDICTS, counts, strict=True) if count
+        ]
         if told:
             yield words("panel-promises"), ", ".join(told)
 

@@ -3,50 +3,11 @@ far as it can be carried out (BC-14.1)."""
 
 from __future__ import annotations
 
-from tabularium.games.forty_four_bce.box import (
-    ALLEGIANCE_TILES,
-    ALWAYS,
-    ANY,
-    ARCHITECTS_ON_BOARD,
-    AUTHORITY,
-    CARDS_DISCARDED,
-    CHARISMA,
-    CHOOSE,
-    COLLECT,
-    COLLEGIUM_LICTORS,
-    COLLEGIUM_LOYALTY,
-    ENLIST,
-    ERA,
-    ERA_STRUCTURES,
-    FIELD_RECRUITS,
-    FIELD_TILES,
-    FIELDS_DEPLOYED,
-    FIXED,
-    FIXED_STRUCTURES,
-    GAIN,
-    IF_AUTHORITY,
-    IF_IM,
-    IF_KEPT_IM,
-    IF_NO_TILE,
-    IF_SEVERAL,
-    IF_SUITOR,
-    IF_TILE,
-    IF_WON_IM,
-    IM_TILE,
-    LEVEL_RECRUITS,
-    LOYALTY,
-    MOVE_ARCHITECT,
-    ONCE,
-    PLACE_SUPPORT,
-    RETURN_TO_STORAGE,
-    STORAGE_ITEMS,
-    SUPPORT,
-    TO_COLLEGIUM,
-    TRADE,
-    Effect,
-)
-from tabularium.games.forty_four_bce.packed import ADDED, FILLED, boxes_filled, stack_card
+from tabularium.games.forty_four_bce import packed, terms
+from tabularium.games.forty_four_bce.box import Effect
+from tabularium.games.forty_four_bce.packed import boxes_filled, stack_card
 from tabularium.games.forty_four_bce.state import FortyFourBce
+from tabularium.games.forty_four_bce.steps import told
 from tabularium.games.forty_four_bce.steps.choices import (
     ChooseEnlist,
     ChooseReturn,
@@ -59,13 +20,6 @@ from tabularium.games.forty_four_bce.steps.choices import (
     cannot_pay,
     contributes,
     enlists,
-)
-from tabularium.games.forty_four_bce.steps.kinds import (
-    TOLD_ABILITY,
-    TOLD_ABILITY_AUTHORITY,
-    TOLD_ABILITY_CHARISMA,
-    TOLD_ABILITY_LOST,
-    TOLD_ABILITY_PLACED,
 )
 from tabularium.games.forty_four_bce.steps.supply import collect, gain
 from tabularium.kernel.step import Step
@@ -105,32 +59,32 @@ def carry_out(s: FortyFourBce, board: int, structure: int, start: int) -> None:
 
 
 def asks(effect: Effect) -> bool:
-    if effect.verb == COLLECT:
-        return effect.resource == ANY
-    return effect.verb in (TRADE, ENLIST, MOVE_ARCHITECT, RETURN_TO_STORAGE, TO_COLLEGIUM)
+    if effect.verb == terms.COLLECT:
+        return effect.resource == terms.ANY
+    return effect.verb in (terms.TRADE, terms.ENLIST, terms.MOVE_ARCHITECT, terms.RETURN_TO_STORAGE, terms.TO_COLLEGIUM)
 
 
 def act(s: FortyFourBce, board: int, effect: Effect) -> None:
     """An effect without a choice. The limit is raised by being there (BC-6.2), what counts discards waits for them."""
-    if effect.verb == COLLECT:
+    if effect.verb == terms.COLLECT:
         collect(s, board, effect.resource, effect.count)
-    elif effect.verb == GAIN and effect.per != CARDS_DISCARDED:
+    elif effect.verb == terms.GAIN and effect.per != terms.CARDS_DISCARDED:
         gain(s, board, gained(s, board, effect, 0))
 
 
 def ask(s: FortyFourBce, board: int, structure: int, i: int) -> None:
     effect = s.box.structure_effects[structure][i]
-    if effect.verb == COLLECT:
+    if effect.verb == terms.COLLECT:
         s.push(ChooseType(board, 0, effect.count))
-    elif effect.verb == TRADE:
+    elif effect.verb == terms.TRADE:
         s.push(ChooseSpend(board, i, 0, structure))
-    elif effect.verb == ENLIST:
+    elif effect.verb == terms.ENLIST:
         s.push(ChooseEnlist(board, structure))
-    elif effect.verb == MOVE_ARCHITECT:
+    elif effect.verb == terms.MOVE_ARCHITECT:
         s.push(MoveFrom(board, structure))
-    elif effect.verb == TO_COLLEGIUM:
+    elif effect.verb == terms.TO_COLLEGIUM:
         s.push(ToCollegium(board, effect.count))
-    elif effect.target == CHOOSE and not s.last_year():  # BC-14.28: nothing returns in the last year
+    elif effect.target == terms.CHOOSE and not s.last_year():  # BC-14.28: nothing returns in the last year
         s.push(ChooseReturn(board))
 
 
@@ -143,26 +97,26 @@ def would_act(s: FortyFourBce, board: int, structure: int) -> bool:
 
 
 def changes(s: FortyFourBce, board: int, structure: int, effect: Effect) -> bool:
-    if effect.verb == TRADE:
+    if effect.verb == terms.TRADE:
         return can_trade(s, board, effect)
-    if effect.verb == ENLIST:
+    if effect.verb == terms.ENLIST:
         for recruit in range(s.box.loyal):
             if s.display[recruit] and enlists(s, structure, recruit) and not cannot_pay(s, board, recruit, structure):
                 return True
         return False
-    if effect.verb == MOVE_ARCHITECT:
+    if effect.verb == terms.MOVE_ARCHITECT:
         return can_move(s, board, structure)
-    if effect.verb == COLLECT:
+    if effect.verb == terms.COLLECT:
         return supply_has(s, effect.resource)
-    return effect.verb == GAIN and gained(s, board, effect, 0) > 0
+    return effect.verb == terms.GAIN and gained(s, board, effect, 0) > 0
 
 
 def supply_has(s: FortyFourBce, resource: int) -> bool:
-    if resource < ANY:
+    if resource < terms.ANY:
         return s.supply[resource] > 0
-    if resource == ANY:
+    if resource == terms.ANY:
         return sum(s.supply) > 0
-    return resource == LOYALTY or s.mint > 0
+    return resource == terms.LOYALTY or s.mint > 0
 
 
 # -- recruits ----------------------------------------------------------------------------------------
@@ -174,28 +128,28 @@ def activate_ability(s: FortyFourBce, board: int, field: int, place: int) -> Non
     for effect in s.box.effects[card]:
         if not recruit_holds(s, board, field, place, effect.condition):
             continue
-        if effect.verb in (COLLECT, GAIN):
-            s.tell(TOLD_ABILITY, board, card)
-        if effect.verb == COLLECT and effect.resource == ANY:
+        if effect.verb in (terms.COLLECT, terms.GAIN):
+            s.tell(told.ABILITY, board, card)
+        if effect.verb == terms.COLLECT and effect.resource == terms.ANY:
             s.push(ChooseType(board, 0, effect.count))
-        elif effect.verb == COLLECT:
+        elif effect.verb == terms.COLLECT:
             collect(s, board, effect.resource, effect.count)  # BC-10.19: to the storage, for a later year
-        elif effect.verb == GAIN:
+        elif effect.verb == terms.GAIN:
             gain(s, board, gained(s, board, effect, 0))
-        elif effect.verb == CHARISMA:
+        elif effect.verb == terms.CHARISMA:
             s.charisma[board * 3 + field] += effect.count
-            s.tell(TOLD_ABILITY_CHARISMA, board, card, field, effect.count)
-        elif effect.verb == AUTHORITY:
+            s.tell(told.ABILITY_CHARISMA, board, card, field, effect.count)
+        elif effect.verb == terms.AUTHORITY:
             add_authority(s, board, field, place, effect.count)
-        elif effect.verb == PLACE_SUPPORT:
+        elif effect.verb == terms.PLACE_SUPPORT:
             ability_places(s, board, field, place, effect.count)
 
 
 def recruit_holds(s: FortyFourBce, board: int, field: int, place: int, condition: int) -> bool:
     stack = s.stacks[board * 3 + field]
-    if condition == IF_AUTHORITY:  # BC-14.7: judged as it is activated
+    if condition == terms.IF_AUTHORITY:  # BC-14.7: judged as it is activated
         return contributes(s, stack[place]) > 0
-    if condition == IF_SEVERAL:  # BC-14.5
+    if condition == terms.IF_SEVERAL:  # BC-14.5
         card = stack_card(stack[place])
         return sum([1 for entry in stack if stack_card(entry) == card]) > 1
     return holds(s, board, condition)
@@ -203,9 +157,9 @@ def recruit_holds(s: FortyFourBce, board: int, field: int, place: int, condition
 
 def add_authority(s: FortyFourBce, board: int, field: int, place: int, count: int) -> None:
     stack = list(s.stacks[board * 3 + field])
-    stack[place] += ADDED * count
+    stack[place] += packed.ADDED * count
     s.stacks[board * 3 + field] = tuple(stack)
-    s.tell(TOLD_ABILITY_AUTHORITY, board, stack_card(stack[place]), field, count)
+    s.tell(told.ABILITY_AUTHORITY, board, stack_card(stack[place]), field, count)
 
 
 def ability_places(s: FortyFourBce, board: int, field: int, place: int, count: int) -> None:
@@ -214,17 +168,17 @@ def ability_places(s: FortyFourBce, board: int, field: int, place: int, count: i
     for _ in range(count):
         recruit = place_support(s, board, field)
         if recruit < 0:
-            s.tell(TOLD_ABILITY_LOST, board, acting, field)
+            s.tell(told.ABILITY_LOST, board, acting, field)
             return
-        s.tell(TOLD_ABILITY_PLACED, board, acting, field, recruit)
+        s.tell(told.ABILITY_PLACED, board, acting, field, recruit)
 
 
 def place_support(s: FortyFourBce, board: int, field: int) -> int:
     """`fill_next` with support of the supply, if it has any."""
-    recruit = fill_next(s, board, field) if s.supply[SUPPORT] else -1
+    recruit = fill_next(s, board, field) if s.supply[terms.SUPPORT] else -1
     if recruit >= 0:
-        s.supply[SUPPORT] -= 1
-        s.afield[SUPPORT] += 1
+        s.supply[terms.SUPPORT] -= 1
+        s.afield[terms.SUPPORT] += 1
     return recruit
 
 
@@ -238,7 +192,7 @@ def fill_next(s: FortyFourBce, board: int, field: int) -> int:
         entry = stack[place]
         card = stack_card(entry)
         if boxes_filled(entry) < len(worth[card]) - 1:
-            s.stacks[at] = (*stack[:place], entry + FILLED, *stack[place + 1 :])
+            s.stacks[at] = (*stack[:place], entry + packed.FILLED, *stack[place + 1 :])
             return card
     return -1
 
@@ -248,19 +202,19 @@ def fill_next(s: FortyFourBce, board: int, field: int) -> int:
 
 def holds(s: FortyFourBce, board: int, condition: int) -> bool:
     """Conditions on the owner. In the resolution the Imperium Maius is the outgoing one (BC-14.27)."""
-    if condition == ALWAYS:
+    if condition == terms.ALWAYS:
         return True
-    if condition == IF_IM:
+    if condition == terms.IF_IM:
         return board == s.im
-    if condition == IF_SUITOR:
+    if condition == terms.IF_SUITOR:
         return board != s.im
-    if condition == IF_TILE:
+    if condition == terms.IF_TILE:
         return board in s.awarded
-    if condition == IF_NO_TILE:
+    if condition == terms.IF_NO_TILE:
         return board not in s.awarded
-    if condition == IF_KEPT_IM:
+    if condition == terms.IF_KEPT_IM:
         return board == s.im and s.heir == s.im
-    if condition == IF_WON_IM:
+    if condition == terms.IF_WON_IM:
         return board == s.heir and s.won == 1
     return True  # about single recruits: judged where they lie
 
@@ -272,25 +226,25 @@ def gained(s: FortyFourBce, board: int, effect: Effect, discarded: int) -> int:
 
 def counted(s: FortyFourBce, board: int, per: int, discarded: int) -> int:
     """What a `gain` counts, of its owner."""
-    if per == ONCE:
+    if per == terms.ONCE:
         return 1
-    if per == FIELDS_DEPLOYED:  # BC-14.24
+    if per == terms.FIELDS_DEPLOYED:  # BC-14.24
         return sum([1 for field in range(3) if s.front[board * 3 + field]])
-    if per == ARCHITECTS_ON_BOARD:  # BC-14.19
+    if per == terms.ARCHITECTS_ON_BOARD:  # BC-14.19
         return len(s.owned[board])
-    if per == CARDS_DISCARDED:  # BC-14.25
+    if per == terms.CARDS_DISCARDED:  # BC-14.25
         return discarded
-    if per == ALLEGIANCE_TILES:
+    if per == terms.ALLEGIANCE_TILES:
         return len(s.tiles[board])
-    if FIELD_TILES <= per < FIELD_TILES + 3:
-        return sum([1 for tile in s.tiles[board] if tile % 3 == per - FIELD_TILES])
-    if per == FIXED_STRUCTURES:
-        return sum([1 for structure in s.owned[board] if s.box.kind[structure] == FIXED])
-    if per == ERA_STRUCTURES:
-        return sum([1 for structure in s.owned[board] if s.box.kind[structure] == ERA])
-    if per == IM_TILE:
+    if terms.FIELD_TILES <= per < terms.FIELD_TILES + 3:
+        return sum([1 for tile in s.tiles[board] if tile % 3 == per - terms.FIELD_TILES])
+    if per == terms.FIXED_STRUCTURES:
+        return sum([1 for structure in s.owned[board] if s.box.kind[structure] == terms.FIXED])
+    if per == terms.ERA_STRUCTURES:
+        return sum([1 for structure in s.owned[board] if s.box.kind[structure] == terms.ERA])
+    if per == terms.IM_TILE:
         return 1 if board == s.im else 0
-    if per == STORAGE_ITEMS:  # BC-12.23
+    if per == terms.STORAGE_ITEMS:  # BC-12.23
         return s.held(board)
     return counted_cards(s, board, per)
 
@@ -303,13 +257,13 @@ def counted_cards(s: FortyFourBce, board: int, per: int) -> int:
         if card == box.back:
             continue
         if card == box.loyal:
-            found += per == COLLEGIUM_LOYALTY
-        elif per == COLLEGIUM_LICTORS:
+            found += per == terms.COLLEGIUM_LOYALTY
+        elif per == terms.COLLEGIUM_LICTORS:
             found += card == box.lictor
-        elif FIELD_RECRUITS <= per < FIELD_RECRUITS + 3:  # BC-12.14
-            found += box.field[card] == per - FIELD_RECRUITS
-        elif LEVEL_RECRUITS <= per < LEVEL_RECRUITS + 3:
-            found += box.level[card] == per - LEVEL_RECRUITS + 1
+        elif terms.FIELD_RECRUITS <= per < terms.FIELD_RECRUITS + 3:  # BC-12.14
+            found += box.field[card] == per - terms.FIELD_RECRUITS
+        elif terms.LEVEL_RECRUITS <= per < terms.LEVEL_RECRUITS + 3:
+            found += box.level[card] == per - terms.LEVEL_RECRUITS + 1
     return found
 
 
@@ -317,7 +271,7 @@ def demand(s: FortyFourBce, board: int, structure: int, kind: int) -> int:
     """How many of a kind a structure could take from the supply; any influence counts for every influence."""
     most = 0
     for effect in s.box.structure_effects[structure]:
-        wanted = effect.resource == kind or (effect.resource == ANY and kind < ANY)
-        if effect.verb == COLLECT and wanted and holds(s, board, effect.condition):
+        wanted = effect.resource == kind or (effect.resource == terms.ANY and kind < terms.ANY)
+        if effect.verb == terms.COLLECT and wanted and holds(s, board, effect.condition):
             most += effect.count
     return most

@@ -6,32 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import groupby
 
-from tabularium.games.forty_four_bce.box import (
-    ALWAYS,
-    ANY,
-    AUTHORITY,
-    CHARISMA,
-    CHOOSE,
-    COLLECT,
-    CONDITIONS,
-    ENLIST,
-    FIELDS,
-    GAIN,
-    IMMEDIATE,
-    INFLUENCE,
-    LOYALTY,
-    NONE,
-    ONCE,
-    PER,
-    PHASES,
-    PLACE_SUPPORT,
-    RESOURCES,
-    RETURN_TO_STORAGE,
-    TRADE,
-    VERBS,
-    Effect,
-    FortyFourBceBox,
-)
+from tabularium.games.forty_four_bce import terms
+from tabularium.games.forty_four_bce.box import Effect, FortyFourBceBox
 from tabularium.kernel.moves import kind_of
 from tabularium.kernel.notation import Notation
 from tabularium.kernel.presentation import Text, Words
@@ -50,13 +26,13 @@ def ability(box: FortyFourBceBox, recruit: int, words: Words) -> str:
 
 @cache
 def does(box: FortyFourBceBox, structure: int, words: Words) -> str:
-    return " ".join(said(box, box.structure_effects[structure], ANY, words)) or words("does-nothing")
+    return " ".join(said(box, box.structure_effects[structure], terms.ANY, words)) or words("does-nothing")
 
 
 def when(box: FortyFourBceBox, structure: int, words: Words) -> str:
     """The moment at which a structure acts."""
-    immediate = box.timing[structure] == IMMEDIATE
-    return words("when-immediate" if immediate else f"when-{PHASES[box.section[structure]]}")
+    immediate = box.timing[structure] == terms.IMMEDIATE
+    return words("when-immediate" if immediate else f"when-{terms.PHASES[box.section[structure]]}")
 
 
 def said(box: FortyFourBceBox, effects: Sequence[Effect], field: int, words: Words) -> list[str]:
@@ -64,14 +40,14 @@ def said(box: FortyFourBceBox, effects: Sequence[Effect], field: int, words: Wor
     sentences = []
     for (verb, condition), alike in groupby(effects, key=lambda effect: (effect.verb, effect.condition)):
         group = list(alike)
-        if verb == COLLECT:
-            what = words.listed([amount(RESOURCES[effect.resource], effect.count, words) for effect in group])
+        if verb == terms.COLLECT:
+            what = words.listed([amount(terms.RESOURCES[effect.resource], effect.count, words) for effect in group])
             parts = [words("does-collect", what=what)]
         else:
             parts = [one(box, effect, field, words) for effect in group]
         for part in parts:
-            told = condition not in (ALWAYS,) and group[0].target != CHOOSE
-            sentences.append(sentence(words(f"if-{CONDITIONS[condition]}", does=part) if told else part))
+            told = condition not in (terms.ALWAYS,) and group[0].target != terms.CHOOSE
+            sentences.append(sentence(words(f"if-{terms.CONDITIONS[condition]}", does=part) if told else part))
     return sentences
 
 
@@ -82,43 +58,43 @@ def sentence(clause: str) -> str:
 def one(box: FortyFourBceBox, effect: Effect, field: int, words: Words) -> str:
     """What a single effect does, as a clause."""
     verb = effect.verb
-    stem = f"does-{VERBS[verb]}"
-    if verb == TRADE:
+    stem = f"does-{terms.VERBS[verb]}"
+    if verb == terms.TRADE:
         return words(stem, give=given(effect, words), get=got(effect, words), times=effect.times)
-    if verb in (PLACE_SUPPORT, CHARISMA, AUTHORITY):
-        where = words("in-its-field") if field == ANY else words(f"in-{FIELDS[field]}")
+    if verb in (terms.PLACE_SUPPORT, terms.CHARISMA, terms.AUTHORITY):
+        where = words("in-its-field") if field == terms.ANY else words(f"in-{terms.FIELDS[field]}")
         return words(stem, count=effect.count, where=where)
-    if verb == GAIN:
+    if verb == terms.GAIN:
         return gain(effect, words)
-    if verb == ENLIST:
+    if verb == terms.ENLIST:
         return enlisting(box, effect, words)
-    if verb == RETURN_TO_STORAGE:
-        return words(f"{stem}-{'choose' if effect.target == CHOOSE else 'self'}")
+    if verb == terms.RETURN_TO_STORAGE:
+        return words(f"{stem}-{'choose' if effect.target == terms.CHOOSE else 'self'}")
     return words(stem, count=effect.count)
 
 
 def given(effect: Effect, words: Words) -> str:
     """Influence of any type, or loyalty that lies face up (BC-14.12)."""
-    names = {ANY: "influence", LOYALTY: "face_up_loyalty"}
-    return amount(names.get(effect.give, RESOURCES[effect.give]), effect.give_count, words)
+    names = {terms.ANY: "influence", terms.LOYALTY: "face_up_loyalty"}
+    return amount(names.get(effect.give, terms.RESOURCES[effect.give]), effect.give_count, words)
 
 
 def got(effect: Effect, words: Words) -> str:
     """Influence that is traded changes its type (BC-14.11)."""
-    other = effect.resource == ANY and effect.give <= ANY
-    return amount("other_influence" if other else RESOURCES[effect.resource], effect.count, words)
+    other = effect.resource == terms.ANY and effect.give <= terms.ANY
+    return amount("other_influence" if other else terms.RESOURCES[effect.resource], effect.count, words)
 
 
 def gain(effect: Effect, words: Words) -> str:
-    if effect.per == ONCE:
+    if effect.per == terms.ONCE:
         return words("does-gain", imperium=effect.imperium)
-    told = words("does-gain-per", imperium=effect.imperium, per=words(f"per-{PER[effect.per]}"))
+    told = words("does-gain-per", imperium=effect.imperium, per=words(f"per-{terms.PER[effect.per]}"))
     capped = effect.imperium < effect.most < NO_MOST
     return words("does-gain-most", gain=told, most=effect.most) if capped else told
 
 
 def enlisting(box: FortyFourBceBox, effect: Effect, words: Words) -> str:
-    name = "" if effect.recruit == NONE else words(f"recruit-{box.recruits[effect.recruit]}")
+    name = "" if effect.recruit == terms.NONE else words(f"recruit-{box.recruits[effect.recruit]}")
     who = words("enlists-recruit", recruit=name) if name else words("enlists-level", level=effect.level)
     if effect.free:
         return words("does-enlist-free", who=who)
@@ -147,13 +123,13 @@ def amount(resource: str, count: int, words: Words) -> str:
 
 def cubes(counts: Sequence[int], words: Words) -> str:
     """Influence by type, as far as there is any."""
-    told = [words(f"cubes-{name}", count=counts[kind]) for kind, name in enumerate(INFLUENCE) if counts[kind]]
+    told = [words(f"cubes-{name}", count=counts[kind]) for kind, name in enumerate(terms.INFLUENCE) if counts[kind]]
     return ", ".join(told) or words("cubes-none")
 
 
 def price(cost: Sequence[int], words: Words) -> str:
     """What a recruit costs."""
-    kinds = (*enumerate(INFLUENCE), (ANY, "any"), (LOYALTY, "loyalty"))
+    kinds = (*enumerate(terms.INFLUENCE), (terms.ANY, "any"), (terms.LOYALTY, "loyalty"))
     told = [words(f"cubes-{name}", count=cost[kind]) for kind, name in kinds if cost[kind]]
     return " + ".join(told) or words("cost-free")
 
@@ -172,7 +148,7 @@ def strength(box: FortyFourBceBox, recruit: int, words: Words, filled: int = 0) 
 
 
 def field_name(field: int, words: Words) -> str:
-    return words("field-any") if field == ANY else words(f"field-{FIELDS[field]}")
+    return words("field-any") if field == terms.ANY else words(f"field-{terms.FIELDS[field]}")
 
 
 def heading(field: int, words: Words) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabularium.games.forty_four_bce.box import ALWAYS, AUTHORITY, CHARISMA, IF_SEVERAL, PLACE_SUPPORT
+from tabularium.games.forty_four_bce import terms
 from tabularium.games.forty_four_bce.packed import charisma_in, loyalty_entry, stack_in, support_entry
 from tabularium.games.forty_four_bce.state import FortyFourBce
 
@@ -21,12 +21,12 @@ def sure(s: FortyFourBce, board: int, plan: tuple[int, ...], field: int) -> tupl
         authority += box.authority[card]
         boxes.extend(box.ambition[card])
         for effect in box.effects[card]:
-            holds = effect.condition == ALWAYS or (effect.condition == IF_SEVERAL and stack.count(card) > 1)
-            if effect.verb == PLACE_SUPPORT and holds:
+            holds = effect.condition == terms.ALWAYS or (effect.condition == terms.IF_SEVERAL and stack.count(card) > 1)
+            if effect.verb == terms.PLACE_SUPPORT and holds:
                 fed += effect.count
-            elif effect.verb == AUTHORITY and holds:
+            elif effect.verb == terms.AUTHORITY and holds:
                 authority += effect.count
-            elif effect.verb == CHARISMA and holds:
+            elif effect.verb == terms.CHARISMA and holds:
                 charisma += effect.count
     authority += sum(boxes[:fed])
     if board == s.im:

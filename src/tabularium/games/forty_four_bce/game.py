@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from tabularium.games.forty_four_bce import effects
+from tabularium.games.forty_four_bce import effects, packed, terms
+from tabularium.games.forty_four_bce.bargain import converse
 from tabularium.games.forty_four_bce.board import FortyFourBceBoard
-from tabularium.games.forty_four_bce.box import CHARACTERS, INFLUENCE, PHASES, RESOLUTION, FortyFourBceBox
+from tabularium.games.forty_four_bce.box import FortyFourBceBox
 from tabularium.games.forty_four_bce.judge import FortyFourBceJudge
 from tabularium.games.forty_four_bce.notation import make_notation
-from tabularium.games.forty_four_bce.packed import LOYALTY_USE, stack_card, use_of
-from tabularium.games.forty_four_bce.propose import guess, imagine, propose
+from tabularium.games.forty_four_bce.packed import stack_card, use_of
+from tabularium.games.forty_four_bce.propose import guess, imagine, price_of, propose
 from tabularium.games.forty_four_bce.read_box import read_box
 from tabularium.games.forty_four_bce.scoring import outcome, score
 from tabularium.games.forty_four_bce.state import FortyFourBce
@@ -37,7 +38,7 @@ STRUCTURE_TURNS = 64
 
 def problems(seats: int, options: Options) -> Iterable[str]:
     chosen = [options[f"character-{seat + 1}"] for seat in range(seats)]
-    for character in CHARACTERS:
+    for character in terms.CHARACTERS:
         if chosen.count(character) > 1:
             yield f"{chosen.count(character)} players chose {character}: each has a different character (BC-1.1)"
     if options["first"] != RANDOM and int(options["first"]) > seats:
@@ -56,7 +57,7 @@ def conserved(s: FortyFourBce) -> Mapping[str, int]:
     boards = range(s.boards)
     counts = {
         f"{name} influence": s.supply[kind] + s.afield[kind] + sum(s.cubes[board * 4 + kind] for board in boards)
-        for kind, name in enumerate(INFLUENCE)
+        for kind, name in enumerate(terms.INFLUENCE)
     }
     counts["denarii"] = s.mint + sum(s.denarii)
     counts["architects"] = sum(s.reserve) + sum(len(owned) for owned in s.owned)
@@ -67,13 +68,17 @@ def conserved(s: FortyFourBce) -> Mapping[str, int]:
     cards.extend(stack_card(entry) for stack in s.stacks for entry in stack)
     for recruit, name in enumerate(box.recruits):
         counts[name] = s.display[recruit] + cards.count(recruit)
-    played = sum(use_of(entry) == LOYALTY_USE for plan in s.plans for entry in plan) if s.phase == RESOLUTION else 0
+    played = (
+        sum(use_of(entry) == packed.LOYALTY_USE for plan in s.plans for entry in plan)
+        if s.phase == terms.RESOLUTION
+        else 0
+    )
     counts["loyalty"] = s.loyalty + cards.count(box.loyal) + sum(s.front) + played
     return counts
 
 
 def moment(s: FortyFourBce) -> tuple[int, str]:
-    return (s.year, PHASES[s.phase])
+    return (s.year, terms.PHASES[s.phase])
 
 
 GAME = Game[
@@ -92,11 +97,11 @@ GAME = Game[
     minutes=(90, 150),
     options=(
         Option("first", (RANDOM, "1", "2", "3", "4", "5")),
-        Option("character-1", (RANDOM, *CHARACTERS)),
-        Option("character-2", (RANDOM, *CHARACTERS)),
-        Option("character-3", (RANDOM, *CHARACTERS), (3, 4, 5)),
-        Option("character-4", (RANDOM, *CHARACTERS), (4, 5)),
-        Option("character-5", (RANDOM, *CHARACTERS), (5,)),
+        Option("character-1", (RANDOM, *terms.CHARACTERS)),
+        Option("character-2", (RANDOM, *terms.CHARACTERS)),
+        Option("character-3", (RANDOM, *terms.CHARACTERS), (3, 4, 5)),
+        Option("character-4", (RANDOM, *terms.CHARACTERS), (4, 5)),
+        Option("character-5", (RANDOM, *terms.CHARACTERS), (5,)),
     ),
     state=FortyFourBce,
     steps=steps_in(
@@ -126,6 +131,8 @@ GAME = Game[
     propose=propose,
     guess=guess,
     imagine=imagine,
+    converse=converse,
+    price_of=price_of,
     roles=lambda s: [int(seat == s.im) for seat in range(s.seats)],
     chat=negotiation.chat_open,
     bookkeeping=("pool.*",),  # what everybody saw going face down (BC-H1): panels tell numbers only

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import ClassVar, Final
 
-from tabularium.games.forty_four_bce.box import ANY, ENROLMENT, OVER, SUPPORT
+from tabularium.games.forty_four_bce import terms
 from tabularium.games.forty_four_bce.scoring import field_totals, points
 from tabularium.games.forty_four_bce.state import FortyFourBce
 from tabularium.kernel.judging import Judge
@@ -23,7 +23,7 @@ class FortyFourBceJudge(Judge[FortyFourBce]):
     margin: ClassVar[float] = 9.0
 
     def progress(self, s: FortyFourBce) -> float:
-        if s.phase == OVER:
+        if s.phase == terms.OVER:
             return 1.0
         return min(1.0, (s.year - 1 + s.phase / 10.0) / len(s.box.years))
 
@@ -33,7 +33,7 @@ class FortyFourBceJudge(Judge[FortyFourBce]):
         totals = field_totals(s, board)
         fields = totals[0] + totals[1] + totals[2]
         left = len(box.years) - s.year  # years still to come
-        now = 1 if s.phase <= ENROLMENT else 0  # whether what is held can be used this year
+        now = 1 if s.phase <= terms.ENROLMENT else 0  # whether what is held can be used this year
         cards = 0
         loyalty = 0
         worth = 0.0
@@ -51,10 +51,10 @@ class FortyFourBceJudge(Judge[FortyFourBce]):
                 worth += box.worth[card][-1]
                 authority += box.authority[card]
                 boxes += len(box.ambition[card])
-                if box.field[card] != ANY:
+                if box.field[card] != terms.ANY:
                     by_field[box.field[card]] += box.worth[card][-1]
         at = board * 4
-        support = s.cubes[at + SUPPORT]
+        support = s.cubes[at + terms.SUPPORT]
         cubes = s.cubes[at] + s.cubes[at + 1] + s.cubes[at + 2] + support
         room = max(0, box.limit - cards - loyalty)
         within = min(cubes, room)

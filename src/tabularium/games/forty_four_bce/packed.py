@@ -5,34 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.forty_four_bce.box import FIELDS, INFLUENCE, SUPPORT
-from tabularium.games.forty_four_bce.steps.kinds import (
-    ACCEPT,
-    CALL_BACK,
-    CHARM,
-    CLAIM_CARD,
-    GIVE_BACK,
-    KEEP_CARD,
-    KEEP_CUBE,
-    PLAY,
-    PLAY_LOYALTY,
-    PLEDGE_ABSTAIN,
-    PLEDGE_SUPPORT,
-    PROPOSE_IM,
-    PROPOSE_TILE,
-    PUT_AWAY,
-    REQUEST_PLAY,
-    REQUEST_SUPPORT,
-    SHARED,
-    SPEND,
-    SUPPORT_OTHER,
-    SUPPORT_OWN,
-    UNCHARM,
-    UNPLAY,
-    UNPLAY_LOYALTY,
-    UNSUPPORT_OTHER,
-    UNSUPPORT_OWN,
-)
+from tabularium.games.forty_four_bce import terms
+from tabularium.games.forty_four_bce.steps import kinds
 from tabularium.kernel.moves import KIND, argument_of, kind_of
 
 CARDS: Final = 32  # what the bits of a card can tell apart, loyalty and the back included
@@ -43,7 +17,7 @@ BOARDS: Final = 5  # at the largest table
 
 
 def spend_move(political: int, military: int, social: int, support: int) -> int:
-    return SPEND | political << 12 | military << 8 | social << 4 | support
+    return kinds.SPEND | political << 12 | military << 8 | social << 4 | support
 
 
 def cubes_spent(move: int, kind: int) -> int:
@@ -52,17 +26,17 @@ def cubes_spent(move: int, kind: int) -> int:
 
 
 def put_away_move(card: int, face: int) -> int:
-    return PUT_AWAY | card << 1 | face
+    return kinds.PUT_AWAY | card << 1 | face
 
 
 def kept_after_all(move: int) -> int:
     """The move that takes a discard back."""
-    return (KEEP_CARD if kind_of(move) == PUT_AWAY else KEEP_CUBE) | argument_of(move)
+    return (kinds.KEEP_CARD if kind_of(move) == kinds.PUT_AWAY else kinds.KEEP_CUBE) | argument_of(move)
 
 
 def discarded_before(move: int) -> int:
     """The discard that a move takes back."""
-    return (PUT_AWAY if kind_of(move) == KEEP_CARD else GIVE_BACK) | argument_of(move)
+    return (kinds.PUT_AWAY if kind_of(move) == kinds.KEEP_CARD else kinds.GIVE_BACK) | argument_of(move)
 
 
 def put_away_card(move: int) -> int:
@@ -74,7 +48,7 @@ def put_away_face(move: int) -> int:
 
 
 def call_back_move(recruit: int, field: int) -> int:
-    return CALL_BACK | recruit << 2 | field
+    return kinds.CALL_BACK | recruit << 2 | field
 
 
 def called_recruit(move: int) -> int:
@@ -89,14 +63,14 @@ def called_field(move: int) -> int:
 
 
 def play_move(recruit: int, field: int, place: int) -> int:
-    return PLAY | recruit << 6 | field << 4 | place
+    return kinds.PLAY | recruit << 6 | field << 4 | place
 
 
 # PLAYS[recruit][field][height] are the moves that lay it anywhere in a stack of so many others.
 PLAYS: Final = tuple(
     tuple(
         tuple(tuple(play_move(card, field, place) for place in range(height + 1)) for height in range(PLACES))
-        for field in range(len(FIELDS))
+        for field in range(len(terms.FIELDS))
     )
     for card in range(CARDS)
 )
@@ -119,7 +93,7 @@ def played_place(move: int) -> int:
 
 
 def support_move(field: int, board: int) -> int:
-    return SUPPORT_OTHER | field << 3 | board
+    return kinds.SUPPORT_OTHER | field << 3 | board
 
 
 def supported_board(move: int) -> int:
@@ -127,7 +101,7 @@ def supported_board(move: int) -> int:
 
 
 def charm_move(field: int, kind: int) -> int:
-    return CHARM | field << 2 | kind
+    return kinds.CHARM | field << 2 | kind
 
 
 def charm_influence(move: int) -> int:
@@ -140,19 +114,19 @@ def masked(mask: int, count: int) -> list[int]:
 
 # SUPPORTS[mask] are the moves that support one of these boards, CHARMS[mask] those that spend one of these influences.
 SUPPORTS: Final = tuple(
-    tuple(support_move(field, board) for field in range(len(FIELDS)) for board in masked(mask, BOARDS))
+    tuple(support_move(field, board) for field in range(len(terms.FIELDS)) for board in masked(mask, BOARDS))
     for mask in range(1 << BOARDS)
 )
 CHARMS: Final = tuple(
-    tuple(charm_move(field, kind) for field in range(len(FIELDS)) for kind in masked(mask, len(INFLUENCE)))
-    for mask in range(1 << len(INFLUENCE))
+    tuple(charm_move(field, kind) for field in range(len(terms.FIELDS)) for kind in masked(mask, len(terms.INFLUENCE)))
+    for mask in range(1 << len(terms.INFLUENCE))
 )
-LOYALTIES: Final = tuple(PLAY_LOYALTY | field for field in range(len(FIELDS)))
+LOYALTIES: Final = tuple(kinds.PLAY_LOYALTY | field for field in range(len(terms.FIELDS)))
 
 
 def for_shared(move: int) -> bool:
     """Whether this edits the shared Suitor's plan."""
-    return PLAY + SHARED <= move < SUPPORT_OWN
+    return kinds.PLAY + kinds.SHARED <= move < kinds.SUPPORT_OWN
 
 
 # -- plans -------------------------------------------------------------------------------------------
@@ -211,7 +185,7 @@ def entry_board(entry: int) -> int:
 
 def entry_influence(entry: int) -> int:
     """The cube that an entry of support or charisma takes."""
-    return SUPPORT if entry >> 12 == SUPPORT_USE else entry & 3
+    return terms.SUPPORT if entry >> 12 == SUPPORT_USE else entry & 3
 
 
 def stack_in(plan: tuple[int, ...], field: int) -> list[int]:
@@ -220,7 +194,7 @@ def stack_in(plan: tuple[int, ...], field: int) -> list[int]:
 
 
 def charisma_in(plan: tuple[int, ...], field: int) -> int:
-    return sum([plan.count(charisma_entry(field, kind)) for kind in range(len(INFLUENCE))])
+    return sum([plan.count(charisma_entry(field, kind)) for kind in range(len(terms.INFLUENCE))])
 
 
 def opened(plan: tuple[int, ...], entry: int) -> tuple[int, ...]:
@@ -236,23 +210,23 @@ def closed(plan: list[int], entry: int) -> list[int]:
 def entry_laid(move: int, im: int) -> int:
     """The entry that an edit lays, or -1."""
     kind = kind_of(move)
-    if kind == PLAY:
+    if kind == kinds.PLAY:
         return recruit_entry(played_field(move), played_place(move), played_recruit(move))
-    if kind == PLAY_LOYALTY:
+    if kind == kinds.PLAY_LOYALTY:
         return loyalty_entry(argument_of(move))
-    if kind == SUPPORT_OTHER:
+    if kind == kinds.SUPPORT_OTHER:
         return SUPPORT_USE << 12 | argument_of(move)
-    if kind == CHARM:
+    if kind == kinds.CHARM:
         return CHARISMA_USE << 12 | argument_of(move)
-    return support_entry(argument_of(move), im) if kind == SUPPORT_OWN else -1
+    return support_entry(argument_of(move), im) if kind == kinds.SUPPORT_OWN else -1
 
 
 UNDOES: Final = {
-    UNPLAY: PLAY,
-    UNPLAY_LOYALTY: PLAY_LOYALTY,
-    UNSUPPORT_OTHER: SUPPORT_OTHER,
-    UNCHARM: CHARM,
-    UNSUPPORT_OWN: SUPPORT_OWN,
+    kinds.UNPLAY: kinds.PLAY,
+    kinds.UNPLAY_LOYALTY: kinds.PLAY_LOYALTY,
+    kinds.UNSUPPORT_OTHER: kinds.SUPPORT_OTHER,
+    kinds.UNCHARM: kinds.CHARM,
+    kinds.UNSUPPORT_OWN: kinds.SUPPORT_OWN,
 }
 
 
@@ -268,17 +242,19 @@ def laying_move(entry: int, im: int) -> int:
     if use == RECRUIT_USE:
         return play_move(entry_recruit(entry), entry_field(entry), entry_place(entry))
     if use == LOYALTY_USE:
-        return PLAY_LOYALTY | entry_field(entry)
+        return kinds.PLAY_LOYALTY | entry_field(entry)
     if use == CHARISMA_USE:
         return charm_move(entry_field(entry), entry_influence(entry))
     own = entry_board(entry) == im
-    return SUPPORT_OWN | entry_field(entry) if own else support_move(entry_field(entry), entry_board(entry))
+    return kinds.SUPPORT_OWN | entry_field(entry) if own else support_move(entry_field(entry), entry_board(entry))
 
 
 def taking_back_move(entry: int, im: int) -> int:
     laying = laying_move(entry, im)
     kind = kind_of(laying)
-    return (UNSUPPORT_OWN if kind == SUPPORT_OWN else kind + UNPLAY - PLAY) | argument_of(laying)
+    return (kinds.UNSUPPORT_OWN if kind == kinds.SUPPORT_OWN else kind + kinds.UNPLAY - kinds.PLAY) | argument_of(
+        laying
+    )
 
 
 def own_part(draft: tuple[int, ...]) -> tuple[int, ...]:
@@ -359,7 +335,7 @@ def about_support(kind: int, seat: int, field: int, count: int) -> int:
 
 def about_recruit(kind: int, seat: int, recruit: int, field: int, count: int) -> int:
     """A pledge to play a recruit, or a request to a seat to do so."""
-    asked = seat << 11 if kind == REQUEST_PLAY else 0
+    asked = seat << 11 if kind == kinds.REQUEST_PLAY else 0
     return kind | asked | recruit << 6 | field << 4 | count - 1
 
 
@@ -369,31 +345,31 @@ def about_field(kind: int, field: int, count: int) -> int:
 
 
 def about_tile(field: int, seat: int) -> int:
-    return PROPOSE_TILE | field << 3 | seat
+    return kinds.PROPOSE_TILE | field << 3 | seat
 
 
 def about_card(card: int, count: int) -> int:
-    return CLAIM_CARD | card << 4 | count - 1
+    return kinds.CLAIM_CARD | card << 4 | count - 1
 
 
 def named_seat(move: int) -> int:
     """The seat that a statement names, or -1."""
     kind = kind_of(move)
-    if kind == PROPOSE_IM:
+    if kind == kinds.PROPOSE_IM:
         return argument_of(move)
-    if kind == PROPOSE_TILE:
+    if kind == kinds.PROPOSE_TILE:
         return move & 7
-    if kind in (PLEDGE_SUPPORT, REQUEST_SUPPORT):
+    if kind in (kinds.PLEDGE_SUPPORT, kinds.REQUEST_SUPPORT):
         return argument_of(move) >> 6
-    return argument_of(move) >> 11 if kind == REQUEST_PLAY else -1
+    return argument_of(move) >> 11 if kind == kinds.REQUEST_PLAY else -1
 
 
 def named_field(move: int) -> int:
     """The field of a statement that names one."""
     kind = kind_of(move)
-    if kind == PLEDGE_ABSTAIN:
+    if kind == kinds.PLEDGE_ABSTAIN:
         return argument_of(move)
-    return (move >> (3 if kind == PROPOSE_TILE else 4)) & 3
+    return (move >> (3 if kind == kinds.PROPOSE_TILE else 4)) & 3
 
 
 def named_count(move: int) -> int:
@@ -402,12 +378,12 @@ def named_count(move: int) -> int:
 
 def named_card(move: int) -> int:
     """The recruit of a pledge or request to play, or the card claimed."""
-    return (move >> (4 if kind_of(move) == CLAIM_CARD else 6)) & 31
+    return (move >> (4 if kind_of(move) == kinds.CLAIM_CARD else 6)) & 31
 
 
 def reaction_entry(number: int, seat: int, answer: int) -> int:
     """`answer` is one of ACCEPT, REFUSE and WITHDRAW."""
-    return number << 8 | seat << 4 | (answer - ACCEPT >> KIND)
+    return number << 8 | seat << 4 | (answer - kinds.ACCEPT >> KIND)
 
 
 def reaction_number(reaction: int) -> int:
@@ -419,4 +395,4 @@ def reaction_seat(reaction: int) -> int:
 
 
 def reaction_answer(reaction: int) -> int:
-    return ACCEPT + ((reaction & 15) << KIND)
+    return kinds.ACCEPT + ((reaction & 15) << KIND)

@@ -1,51 +1,58 @@
-"""Sensible whole answers: plans for a commitment, discards, words for the negotiation."""
+"""Sensible whole answers: plans for a commitment, which keep the word that was given, and discards."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.forty_four_bce.box import ANY, FIELDS, INFLUENCE, SUPPORT
+from tabularium.games.forty_four_bce import terms
 from tabularium.games.forty_four_bce.packed import (
-    about_support,
+    SUPPORT_USE,
     both_parts,
     charisma_entry,
+    entry_board,
+    entry_field,
+    entry_laid,
     laying_move,
     loyalty_entry,
-    named_count,
-    named_field,
-    named_seat,
     own_part,
     recruit_entry,
     shared_part,
-    speaker_of,
-    spoken,
+    stack_in,
     support_entry,
     taking_back_move,
+    use_of,
+)
+from tabularium.games.forty_four_bce.promises import (
+    boxes_in_sight,
+    by_friendship,
+    fields_to_leave,
+    fields_to_play,
+    owed_by,
+    owed_entries,
+    promised_to,
+    trust,
+    trusted,
 )
 from tabularium.games.forty_four_bce.state import FortyFourBce
+from tabularium.games.forty_four_bce.steps import kinds
 from tabularium.games.forty_four_bce.steps.commitment import SuitorCommitment
 from tabularium.games.forty_four_bce.steps.discard import Discard
-from tabularium.games.forty_four_bce.steps.kinds import (
-    BROKEN,
-    GIVE_BACK,
-    KEPT,
-    PARTLY_KEPT,
-    PLEDGE_SUPPORT,
-    PUT_AWAY,
-    REQUEST_SUPPORT,
-    SHARED,
-    VERDICTS,
-)
-from tabularium.games.forty_four_bce.steps.negotiation import withdrawn
-from tabularium.kernel.moves import DONE, READY, kind_of
+from tabularium.kernel.moves import DONE, kind_of
 from tabularium.kernel.rng import Rng
 
 # Where recruits are laid: everywhere, in two fields, in one, nowhere.
 FIELD_SETS: Final = ((0, 1, 2), (0, 1), (0, 2), (1, 2), (0,), (1,), (2,), ())
+DISHONEST: Final = 4  # of these sets that are tried without the support that is owed
+
+LAYING: Final = (kinds.PLAY, kinds.PLAY_LOYALTY, kinds.SUPPORT_OTHER, kinds.CHARM)
+
+# What a broken promise costs a Suitor: as much of the chance to win for each year to come, and a little in the last.
+TRUST_A_YEAR: Final = 0.006
+LAST_TRUST: Final = 0.004
 
 
 def propose(s: FortyFourBce, seat: int, rng: Rng) -> list[tuple[int, ...]]:
-    """A handful of sensible answers: plans for a commitment, discards, words for the negotiation."""
+    """A handful of sensible answers: plans for a commitment, or discards."""
     if not s.agenda or not (s.agenda[-1].owes(s) >> seat) & 1:
         return []
     step = s.agenda[-1]
@@ -53,14 +60,12 @@ def propose(s: FortyFourBce, seat: int, rng: Rng) -> list[tuple[int, ...]]:
         return plans(s, seat, rng)
     if isinstance(step, Discard):
         return discards(s, step, seat)
-    if step.name == "negotiation":
-        return words_to_say(s, seat)
     return []
 
 
 def plans(s: FortyFourBce, seat: int, rng: Rng) -> list[tuple[int, ...]]:
-    """Recruits for some of the fields or for none, cubes kept or laid as charisma; all with support where it is pledged
-    or fills boxes; and a plan by chance. The likeliest first."""
+    """Recruits for some of the fields or for none, cubes kept or laid as charisma; all with support where it is owed
+    or fills boxes, some as if nothing were owed; and a plan by chance. The likeliest first."""
     back = clearing(s, seat)
     found: list[tuple[int, ...]] = []
     for charisma in (False, True):
@@ -69,8 +74,11 @@ def plans(s: FortyFourBce, seat: int, rng: Rng) -> list[tuple[int, ...]]:
             if s.seats == 2 and seat != s.im:
                 moves += shared_moves(laying(s, whole_plan(s, s.seats, fields, charisma)))
             found.append((*back, *moves, DONE))
+    if owed_by(s, seat):
+        for fields in FIELD_SETS[:DISHONEST]:
+            found.append((*back, *laying(s, whole_plan(s, seat, fields, False, False)), DONE))
     found.append((*back, DONE))
-    chance = laying(s, s.sample_plan(seat, rng))
+    chance = laying(s, for_trusted(s, s.sample_plan(seat, rng)))
     found.append((*back, *chance, DONE))
     return found
 
@@ -95,13 +103,62 @@ def guess(s: FortyFourBce, seat: int, rng: Rng) -> tuple[int, ...]:
 
 
 def likely_plan(s: FortyFourBce, board: int, rng: Rng) -> tuple[int, ...]:
+    """What a board may lay; a Suitor does as it said, as often as its word counts."""
     n = len(FIELD_SETS)
-    return whole_plan(s, board, FIELD_SETS[min(rng.below(n), rng.below(n))], rng.below(3) == 0)
+    fields = FIELD_SETS[min(rng.below(n), rng.below(n))]
+    charisma = rng.below(3) == 0
+    if not s.statements or board == s.im or board >= s.seats:
+        return whole_plan(s, board, fields, charisma)
+    keeps = rng.below(100) < 100.0 * trust(s, board)
+    return whole_plan(s, board, as_said(s, board, fields) if keeps else fields, charisma, keeps)
 
 
-def whole_plan(s: FortyFourBce, board: int, fields: tuple[int, ...], charisma: bool) -> tuple[int, ...]:
-    """Recruits of these fields with the most ambition on top, loyalty and support where it fills boxes, and perhaps
-    spare cubes as charisma."""
+def as_said(s: FortyFourBce, board: int, fields: tuple[int, ...]) -> tuple[int, ...]:
+    """These fields, with those that a Suitor said it would play and without those it said it would leave."""
+    wanted = fields_to_play(s, board)
+    unwanted = fields_to_leave(s, board)
+    found: list[int] = []
+    for field in range(len(terms.FIELDS)):
+        if (field in fields or (wanted >> field) & 1) and not (unwanted >> field) & 1:
+            found.append(field)
+    return tuple(found)
+
+
+def price_of(s: FortyFourBce, seat: int, answer: tuple[int, ...]) -> float:
+    """What a plan costs a Suitor besides what the judge sees: the trust that a broken promise takes."""
+    if seat == s.im or not s.statements or not isinstance(s.agenda[-1], SuitorCommitment):
+        return 0.0
+    plan: list[int] = []
+    for move in answer:
+        if kind_of(move) in LAYING:
+            plan.append(entry_laid(move, s.im))
+    years = len(s.box.years) - s.year
+    return broken_by(s, seat, tuple(plan)) * (LAST_TRUST + TRUST_A_YEAR * years)
+
+
+def broken_by(s: FortyFourBce, seat: int, plan: tuple[int, ...]) -> int:
+    """How many promises a plan breaks: support that is owed, fields to play and fields to leave."""
+    broken = 0
+    owed = owed_entries(s, seat)
+    for entry in sorted(set(owed)):
+        if plan.count(entry) < owed.count(entry):
+            broken += 1
+    wanted = fields_to_play(s, seat)
+    unwanted = fields_to_leave(s, seat)
+    entered = [entry_field(entry) for entry in plan]
+    for field in range(len(terms.FIELDS)):
+        if (wanted >> field) & 1 and not stack_in(plan, field):
+            broken += 1
+        if (unwanted >> field) & 1 and field in entered:
+            broken += 1
+    return broken
+
+
+def whole_plan(
+    s: FortyFourBce, board: int, fields: tuple[int, ...], charisma: bool, keeps: bool = True
+) -> tuple[int, ...]:
+    """Recruits of these fields with the most ambition on top, loyalty and support where it is owed (unless the Suitor
+    does not keep its word) or fills boxes, and perhaps spare cubes as charisma."""
     box = s.box
     plan: list[int] = []
     boxes = [0, 0, 0]
@@ -111,13 +168,13 @@ def whole_plan(s: FortyFourBce, board: int, fields: tuple[int, ...], charisma: b
         if card == box.loyal:
             continue
         home = box.field[card]
-        field = home if home != ANY else (fields[heights[0] % len(fields)] if fields else 0)
+        field = home if home != terms.ANY else (fields[heights[0] % len(fields)] if fields else 0)
         if field not in fields:
             continue
         plan.append(recruit_entry(field, heights[field], card))
         heights[field] += 1
         boxes[field] += len(box.ambition[card])
-    support = s.cubes[board * 4 + SUPPORT]
+    support = s.cubes[board * 4 + terms.SUPPORT]
     if board == s.im:
         for field in fields:
             while support and boxes[field] and heights[field]:
@@ -125,7 +182,7 @@ def whole_plan(s: FortyFourBce, board: int, fields: tuple[int, ...], charisma: b
                 boxes[field] -= 1
                 support -= 1
     else:
-        plan += support_for_others(s, board, support)
+        plan += support_for_others(s, board, support, keeps)
     for _ in range(cards.count(box.loyal)):
         for field in fields:
             if boxes[field]:
@@ -134,7 +191,7 @@ def whole_plan(s: FortyFourBce, board: int, fields: tuple[int, ...], charisma: b
                 boxes[field] = max(0, boxes[field])
                 break
     if fields and charisma:
-        for kind in range(SUPPORT):
+        for kind in range(terms.SUPPORT):
             for spare in range(s.cubes[board * 4 + kind]):
                 plan.append(charisma_entry(fields[spare % len(fields)], kind))
     return tuple(sorted(plan))
@@ -143,16 +200,12 @@ def whole_plan(s: FortyFourBce, board: int, fields: tuple[int, ...], charisma: b
 # -- feeding each other ------------------------------------------------------------------------------
 
 
-def support_for_others(s: FortyFourBce, board: int, support: int) -> list[int]:
-    """First what was pledged, then boxes that nobody trusted has pledged to fill, those of supporters first."""
-    laid: list[int] = []
-    for other, field, count in pledges_of(s, board):
-        for _ in range(count):
-            if support:
-                laid.append(support_entry(field, other))
-                support -= 1
+def support_for_others(s: FortyFourBce, board: int, support: int, keeps: bool) -> list[int]:
+    """First what is owed, then boxes that nobody trusted has promised to fill, those of supporters first."""
+    laid: list[int] = owed_entries(s, board)[:support] if keeps else []
+    support -= len(laid)
     for other in by_friendship(s, board):
-        for field in range(len(FIELDS)):
+        for field in range(len(terms.FIELDS)):
             wanted = boxes_in_sight(s, other, field) - promised_to(s, other, field)
             while support and wanted > laid.count(support_entry(field, other)):
                 laid.append(support_entry(field, other))
@@ -160,53 +213,13 @@ def support_for_others(s: FortyFourBce, board: int, support: int) -> list[int]:
     return laid
 
 
-def pledges_of(s: FortyFourBce, speaker: int) -> list[tuple[int, int, int]]:
-    """The support that a Suitor has pledged this year: for whom, in which field, how much."""
-    found: list[tuple[int, int, int]] = []
-    for number in range(len(s.statements)):
-        move = spoken(s.statements[number])
-        if speaker_of(s.statements[number]) != speaker or kind_of(move) != PLEDGE_SUPPORT or withdrawn(s, number):
-            continue
-        found.append((named_seat(move), named_field(move), named_count(move)))
-    return found
-
-
-def promised_to(s: FortyFourBce, board: int, field: int) -> int:
-    """The support that a Suitor can count on in a field: what those have pledged who keep their word."""
-    found = 0
-    for other in range(s.seats):
-        if other not in (board, s.im) and trusted(s, other):
-            for target, where, count in pledges_of(s, other):
-                if target == board and where == field:
-                    found += count
-    return found
-
-
-def trusted(s: FortyFourBce, seat: int) -> bool:
-    """Whether a Suitor has kept at least as many pledges as it broke, as far as the table remembers."""
-    first = seat * len(VERDICTS)
-    return s.promises[first + KEPT] >= s.promises[first + PARTLY_KEPT] + s.promises[first + BROKEN]
-
-
-def by_friendship(s: FortyFourBce, board: int) -> list[int]:
-    """The other Suitors: first those who pledged support to this one and are trusted, then those who keep their word,
-    then the rest; of equals, who needs it most."""
-    ranked: list[tuple[int, int, int]] = []
-    for other in s.order()[:-1]:
-        if other == board:
-            continue
-        friend = 0
-        if other < s.seats and trusted(s, other):
-            friend = 1
-            for target, _, _ in pledges_of(s, other):
-                if target == board:
-                    friend = 2
-        need = 0
-        for field in range(len(FIELDS)):
-            need += boxes_in_sight(s, other, field)
-        ranked.append((-friend, -need, other))
-    ranked.sort()
-    return [other for _, _, other in ranked]
+def for_trusted(s: FortyFourBce, plan: tuple[int, ...]) -> tuple[int, ...]:
+    """A plan without the support of Suitors who do not keep their word."""
+    kept: list[int] = []
+    for entry in plan:
+        if use_of(entry) != SUPPORT_USE or entry_board(entry) >= s.seats or trusted(s, entry_board(entry)):
+            kept.append(entry)
+    return tuple(kept)
 
 
 def by_ambition(s: FortyFourBce, board: int) -> list[int]:
@@ -231,7 +244,7 @@ def clearing(s: FortyFourBce, seat: int) -> list[int]:
 
 
 def shared_moves(moves: list[int]) -> list[int]:
-    return [move + SHARED for move in moves]
+    return [move + kinds.SHARED for move in moves]
 
 
 def discards(s: FortyFourBce, step: Discard, seat: int) -> list[tuple[int, ...]]:
@@ -240,56 +253,15 @@ def discards(s: FortyFourBce, step: Discard, seat: int) -> list[tuple[int, ...]]
         return []
     over = step.left(s, seat)
     offers = step.edits(s, seat)
-    cards = [move for move in offers if kind_of(move) == PUT_AWAY]
-    heaps = s.cubes[step.board * 4 : step.board * 4 + len(INFLUENCE)]
+    cards = [move for move in offers if kind_of(move) == kinds.PUT_AWAY]
+    heaps = s.cubes[step.board * 4 : step.board * 4 + len(terms.INFLUENCE)]
     cubes: list[int] = []
     while len(cubes) < over and sum(heaps) > 0:
         kind = heaps.index(max(heaps))
         heaps[kind] -= 1
-        cubes.append(GIVE_BACK | kind)
+        cubes.append(kinds.GIVE_BACK | kind)
     found: list[tuple[int, ...]] = []
     for moves in (cubes + cards, cards + cubes):
         if len(moves) >= over:
             found.append((*moves[:over], DONE))
-    return found
-
-
-def words_to_say(s: FortyFourBce, seat: int) -> list[tuple[int, ...]]:
-    """What one offers, then what one asks for it, once each; then nothing more."""
-    kinds = [kind_of(spoken(statement)) for statement in s.statements if speaker_of(statement) == seat]
-    friends = [other for other in by_friendship(s, seat) if other < s.seats]
-    found: list[tuple[int, ...]] = []
-    support = min(16, s.cubes[seat * 4 + SUPPORT])
-    if friends and len(kinds) < min(2, s.box.statements):
-        if PLEDGE_SUPPORT not in kinds:
-            for other in friends:
-                field = richest_field(s, other)
-                open_boxes = min(support, boxes_in_sight(s, other, field) - promised_to(s, other, field))
-                if open_boxes > 0:
-                    found.append((about_support(PLEDGE_SUPPORT, other, field, open_boxes),))
-                    break
-        field = richest_field(s, seat)
-        wanted = min(16, boxes_in_sight(s, seat, field) - promised_to(s, seat, field))
-        if REQUEST_SUPPORT not in kinds and wanted > 0:
-            giver = max(friends, key=lambda other: (s.cubes[other * 4 + SUPPORT], -other))
-            if s.cubes[giver * 4 + SUPPORT]:
-                found.append((about_support(REQUEST_SUPPORT, giver, field, wanted),))
-    return [*found, (READY,)]
-
-
-def richest_field(s: FortyFourBce, board: int) -> int:
-    """Where a board shows the most ambition."""
-    best = 0
-    for field in range(len(FIELDS)):
-        if boxes_in_sight(s, board, field) > boxes_in_sight(s, board, best):
-            best = field
-    return best
-
-
-def boxes_in_sight(s: FortyFourBce, board: int, field: int) -> int:
-    """Ambition of the recruits that lie face up in a field."""
-    found = 0
-    for card in s.faceup[board]:
-        if card < s.box.loyal and s.box.field[card] == field:
-            found += len(s.box.ambition[card])
     return found

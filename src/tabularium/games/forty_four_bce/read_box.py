@@ -4,42 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.forty_four_bce.box import (
-    ANY,
-    CHARACTERS,
-    COLLECT,
-    CONDITIONS,
-    DISCARD,
-    ENLIST,
-    ERA,
-    FIELDS,
-    FIXED,
-    GAIN,
-    IMMEDIATE,
-    INFLUENCE,
-    KINDS,
-    LOSING_LEVELS,
-    LOYALTY,
-    MOST_ASKED,
-    MOVE_ARCHITECT,
-    NONE,
-    ONCE,
-    PER,
-    PHASES,
-    RAISE_LIMIT,
-    RESOURCES,
-    RETURN_TO_STORAGE,
-    SECTION_PHASES,
-    SECTIONS,
-    SELF,
-    STATUE,
-    TIMINGS,
-    TRADE,
-    VERBS,
-    Effect,
-    FortyFourBceBox,
-    Setup,
-)
+from tabularium.games.forty_four_bce import terms
+from tabularium.games.forty_four_bce.box import Effect, FortyFourBceBox, Setup
 from tabularium.kernel.box import Reader, Toml, read_parts
 
 MOST_RECRUITS: Final = 30  # a card is told from 32 others in plans and moves, loyalty and the back among them
@@ -54,7 +20,7 @@ def read_box(table: Toml) -> FortyFourBceBox:
 
 def read_supply(reader: Reader, box: FortyFourBceBox) -> None:
     supply = reader.inside("supply")
-    box.influence = tuple(supply.number(kind, 1, 99) for kind in INFLUENCE)
+    box.influence = tuple(supply.number(kind, 1, 99) for kind in terms.INFLUENCE)
     box.loyalty = supply.number("loyalty", 1, 99)
     box.denarii = supply.number("denarius", 1, 99)
     box.architects = supply.number("architects", 2, 40)
@@ -62,7 +28,7 @@ def read_supply(reader: Reader, box: FortyFourBceBox) -> None:
     box.starting_denarii = numbers.number("starting_denarii", 0, 20)
     box.reserve = box.architects - numbers.number("score_markers", 1, 1)
     box.limit = numbers.number("limit", 0, 40)
-    box.natural = numbers.ints("natural", len(INFLUENCE))
+    box.natural = numbers.ints("natural", len(terms.INFLUENCE))
     box.loyalty_suitor = numbers.number("loyalty_suitor", 0, 9)
     box.loyalty_im = numbers.number("loyalty_im", 0, 9)
     box.im_field_denarii = numbers.number("im_field_denarii", 0, 9)
@@ -94,10 +60,10 @@ def read_recruits(reader: Reader, box: FortyFourBceBox) -> None:
     box.level = tuple(row.number("level", 1, 3) for row in rows)
     box.copies = tuple(row.number("count", 1, 10) for row in rows)
     box.cost = tuple(read_cost(row.inside("cost")) for row in rows)
-    asked = [[*cost[:ANY], sum(cost[: ANY + 1]), cost[LOYALTY]] for cost in box.cost]
+    asked = [[*cost[: terms.ANY], sum(cost[: terms.ANY + 1]), cost[terms.LOYALTY]] for cost in box.cost]
     box.asks_at_most = tuple(
-        tuple(mask_of([cost[kind] <= number for cost in asked]) for number in range(MOST_ASKED + 1))
-        for kind in range(LOYALTY + 1)
+        tuple(mask_of([cost[kind] <= number for cost in asked]) for number in range(terms.MOST_ASKED + 1))
+        for kind in range(terms.LOYALTY + 1)
     )
     box.authority = tuple(row.number("authority", 0, 9) for row in rows)
     box.ambition = tuple(row.ints("ambition") for row in rows)
@@ -108,12 +74,12 @@ def read_recruits(reader: Reader, box: FortyFourBceBox) -> None:
     box.effects = tuple(read_effects(row, box.recruits) for row in rows)
     for row, boxes in zip(rows, box.ambition, strict=True):
         row.must(len(boxes) <= 6, "ambition", f"a recruit has at most 6 boxes, not {len(boxes)}")
-    lictors = [i for i, field in enumerate(box.field) if field == ANY]
+    lictors = [i for i, field in enumerate(box.field) if field == terms.ANY]
     reader.must(len(lictors) == 1, "recruit", f"one recruit is for any field, the Lictor, not {len(lictors)}")
     box.lictor = lictors[0] if lictors else 0
     losing: list[tuple[int, ...]] = []
-    for field, name in enumerate(FIELDS):
-        for level in LOSING_LEVELS:
+    for field, name in enumerate(terms.FIELDS):
+        for level in terms.LOSING_LEVELS:
             stacks = [r for r in range(box.loyal) if (box.field[r], box.level[r]) == (field, level)]
             reader.must(
                 bool(stacks), "recruit", f"a {name} stack of level {level} leaves the game at set-up, and there is none"
@@ -127,12 +93,12 @@ def mask_of(bits: list[bool]) -> int:
 
 
 def field_of(row: Reader) -> int:
-    field = row.one_of("field", (*FIELDS, "any"))
-    return ANY if field == len(FIELDS) else field
+    field = row.one_of("field", (*terms.FIELDS, "any"))
+    return terms.ANY if field == len(terms.FIELDS) else field
 
 
 def read_cost(row: Reader) -> tuple[int, ...]:
-    return tuple(row.number(kind, 0, 9, 0) for kind in (*INFLUENCE, "any", "loyalty"))
+    return tuple(row.number(kind, 0, 9, 0) for kind in (*terms.INFLUENCE, "any", "loyalty"))
 
 
 def read_effects(row: Reader, recruits: tuple[str, ...]) -> tuple[Effect, ...]:
@@ -141,23 +107,27 @@ def read_effects(row: Reader, recruits: tuple[str, ...]) -> tuple[Effect, ...]:
 
 def read_effect(row: Reader, recruits: tuple[str, ...]) -> Effect:
     effect = Effect()
-    effect.verb = row.one_of("verb", VERBS)
-    effect.condition = row.one_of("condition", CONDITIONS, "always")
+    effect.verb = row.one_of("verb", terms.VERBS)
+    effect.condition = row.one_of("condition", terms.CONDITIONS, "always")
     verb = effect.verb
-    trades = verb == TRADE
-    effect.resource = row.one_of("get" if trades else "resource", RESOURCES) if verb in (COLLECT, TRADE) else ANY
+    trades = verb == terms.TRADE
+    effect.resource = (
+        row.one_of("get" if trades else "resource", terms.RESOURCES)
+        if verb in (terms.COLLECT, terms.TRADE)
+        else terms.ANY
+    )
     effect.count = row.number("get_count" if trades else "count", 1, 9, 1)
-    row.must(verb != MOVE_ARCHITECT or effect.count == 1, "count", "architects move one at a time")
-    effect.give = row.one_of("give", RESOURCES) if trades else ANY
+    row.must(verb != terms.MOVE_ARCHITECT or effect.count == 1, "count", "architects move one at a time")
+    effect.give = row.one_of("give", terms.RESOURCES) if trades else terms.ANY
     effect.give_count = row.number("give_count", 1, 9) if trades else 0
     effect.times = row.number("times", 1, 9) if trades else 1
-    effect.imperium = row.number("imperium", 0, 99) if verb == GAIN else 0
-    effect.per = row.one_of("per", PER, "once") if verb == GAIN else ONCE
-    effect.most = row.number("max", 0, 999, 999) if verb == GAIN else 0
-    effect.target = row.one_of("target", ("self", "choose")) if verb == RETURN_TO_STORAGE else SELF
-    enlists = verb == ENLIST
-    effect.level = row.number("level", 1, 3) if enlists and row.has("level") else NONE
-    effect.recruit = row.one_of("recruit", recruits) if enlists and row.has("recruit") else NONE
+    effect.imperium = row.number("imperium", 0, 99) if verb == terms.GAIN else 0
+    effect.per = row.one_of("per", terms.PER, "once") if verb == terms.GAIN else terms.ONCE
+    effect.most = row.number("max", 0, 999, 999) if verb == terms.GAIN else 0
+    effect.target = row.one_of("target", ("self", "choose")) if verb == terms.RETURN_TO_STORAGE else terms.SELF
+    enlists = verb == terms.ENLIST
+    effect.level = row.number("level", 1, 3) if enlists and row.has("level") else terms.NONE
+    effect.recruit = row.one_of("recruit", recruits) if enlists and row.has("recruit") else terms.NONE
     effect.free = enlists and row.flag("free", False)
     effect.discount = row.number("discount", 0, 9, 0) if enlists else 0
     effect.waive = enlists and row.flag("waive_loyalty", False)
@@ -171,42 +141,44 @@ def read_structures(reader: Reader, box: FortyFourBceBox) -> None:
     most = MOST_STRUCTURES
     reader.must(len(rows) <= most, "structure", f"there is room for {most} structures, not {len(rows)}")
     box.structures = tuple(row.text("id") for row in rows)
-    box.kind = tuple(row.one_of("kind", KINDS) for row in rows)
+    box.kind = tuple(row.one_of("kind", terms.KINDS) for row in rows)
     box.era = tuple(row.number("era", 0, 3) for row in rows)
     for row, kind, era in zip(rows, box.kind, box.era, strict=True):
-        row.must((kind == ERA) == (era > 0), "era", f"is {era}: {ERAS_OF[kind]}")
-    box.section = tuple(SECTION_PHASES[row.one_of("section", SECTIONS)] for row in rows)
-    box.timing = tuple(row.one_of("timing", TIMINGS) for row in rows)
+        row.must((kind == terms.ERA) == (era > 0), "era", f"is {era}: {ERAS_OF[kind]}")
+    box.section = tuple(terms.SECTION_PHASES[row.one_of("section", terms.SECTIONS)] for row in rows)
+    box.timing = tuple(row.one_of("timing", terms.TIMINGS) for row in rows)
     box.price = tuple(row.number("cost", 0, 99) for row in rows)
     top = max(box.price, default=0)
     box.price_at_most = tuple(mask_of([price <= denarii for price in box.price]) for denarii in range(top + 1))
     box.era_at_most = tuple(mask_of([era <= now for era in box.era]) for now in range(4))
-    box.of_kind = tuple(mask_of([kind == one for kind in box.kind]) for one in range(len(KINDS)))
-    by_turn = [kind != STATUE and timing != IMMEDIATE for kind, timing in zip(box.kind, box.timing, strict=True)]
+    box.of_kind = tuple(mask_of([kind == one for kind in box.kind]) for one in range(len(terms.KINDS)))
+    by_turn = [
+        kind != terms.STATUE and timing != terms.IMMEDIATE for kind, timing in zip(box.kind, box.timing, strict=True)
+    ]
     box.activated_in = tuple(
         mask_of([turn and section == phase for turn, section in zip(by_turn, box.section, strict=True)])
-        for phase in range(len(PHASES))
+        for phase in range(len(terms.PHASES))
     )
     numbers = range(len(rows))
-    box.fixed = tuple(i for i in numbers if box.kind[i] == FIXED)
+    box.fixed = tuple(i for i in numbers if box.kind[i] == terms.FIXED)
     box.era_tiles = tuple(tuple(i for i in numbers if box.era[i] == era) for era in (1, 2, 3))
-    box.statues = tuple(i for i in numbers if box.kind[i] == STATUE)
+    box.statues = tuple(i for i in numbers if box.kind[i] == terms.STATUE)
     box.imperium = tuple(row.number("imperium", 0, 99) for row in rows)
     box.structure_effects = tuple(read_effects(row, box.recruits) for row in rows)
     box.appetite = tuple(
-        sum(effect.count for effect in effects if effect.verb == COLLECT and effect.resource <= ANY)
+        sum(effect.count for effect in effects if effect.verb == terms.COLLECT and effect.resource <= terms.ANY)
         for effects in box.structure_effects
     )
     box.raises = tuple(
-        sum(effect.count for effect in effects if effect.verb == RAISE_LIMIT and section == DISCARD)
+        sum(effect.count for effect in effects if effect.verb == terms.RAISE_LIMIT and section == terms.DISCARD)
         for effects, section in zip(box.structure_effects, box.section, strict=True)
     )
     layouts = {row.text("id"): row.words("labels") for row in reader.rows("slots")}
-    for name in KINDS:
+    for name in terms.KINDS:
         reader.must(name in layouts, "slots", f"the slots of {name} structures are missing")
     box.slots = tuple(
         tuple(sum(boards >= NUMERALS.get(label, 9) for label in layouts.get(name, ())) for boards in range(6))
-        for name in KINDS
+        for name in terms.KINDS
     )
 
 
@@ -216,8 +188,8 @@ def read_tiles(reader: Reader, box: FortyFourBceBox) -> None:
     places = []
     for row in rows:
         row.words("from_rulebook", ())
-        places.append(row.one_of("letter", box.letters) * len(FIELDS) + row.one_of("field", FIELDS))
-    complete = sorted(places) == list(range(len(box.letters) * len(FIELDS)))
+        places.append(row.one_of("letter", box.letters) * len(terms.FIELDS) + row.one_of("field", terms.FIELDS))
+    complete = sorted(places) == list(range(len(box.letters) * len(terms.FIELDS)))
     reader.must(complete, "tile", "each letter has one tile for each field")
     by_place = [row for _, row in sorted(zip(places, rows, strict=True), key=lambda pair: pair[0])]
     box.tiles = tuple(row.text("id") for row in by_place)
@@ -231,8 +203,10 @@ def read_tiles(reader: Reader, box: FortyFourBceBox) -> None:
 
 
 def read_pair(row: Reader) -> tuple[int, ...]:
-    pair = row.indexes("pair", FIELDS)
-    row.must(len(pair) == 2 and len(set(pair)) == 2, "pair", f"must be two different fields of {', '.join(FIELDS)}")
+    pair = row.indexes("pair", terms.FIELDS)
+    row.must(
+        len(pair) == 2 and len(set(pair)) == 2, "pair", f"must be two different fields of {', '.join(terms.FIELDS)}"
+    )
     return pair
 
 
@@ -240,7 +214,9 @@ def read_setups(reader: Reader, box: FortyFourBceBox) -> None:
     characters = reader.rows("character")
     box.characters = tuple(row.text("id") for row in characters)
     box.colours = tuple(row.text("colour") for row in characters)
-    reader.must(box.characters == CHARACTERS, "character", f"must be {', '.join(CHARACTERS)}, in this order")
+    reader.must(
+        box.characters == terms.CHARACTERS, "character", f"must be {', '.join(terms.CHARACTERS)}, in this order"
+    )
     years = reader.rows("year")
     for row in years:
         row.number("bce", 27, 44)
@@ -267,7 +243,7 @@ def read_setup(row: Reader, setup: Setup, box: FortyFourBceBox) -> None:
     setup.letters = tuple(box.letters.find(letter) for letter in letters)
     setup.fewer_cards = row.number("fewer_cards", 0, 4)
     setup.era_tiles = drawn(row, "era_tiles", min(box.era.count(era) for era in (1, 2, 3)))
-    setup.statues = drawn(row, "statues", box.kind.count(STATUE))
+    setup.statues = drawn(row, "statues", box.kind.count(terms.STATUE))
     owed = setup.boards * box.starting_denarii
     row.must(owed <= box.denarii, "boards", f"{setup.boards} purses take {owed} Denarii, the box has {box.denarii}")
 

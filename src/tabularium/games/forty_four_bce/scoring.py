@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.forty_four_bce.box import ANY, FIELDS, STATUE
+from tabularium.games.forty_four_bce import terms
 from tabularium.games.forty_four_bce.effects import gained
 from tabularium.games.forty_four_bce.state import FortyFourBce
 from tabularium.kernel.scores import Outcome, ScoreSheet, ranked, score_sheet
@@ -69,9 +69,9 @@ def structures(s: FortyFourBce, board: int) -> int:
 def field_totals(s: FortyFourBce, board: int) -> list[int]:
     """Authority and all ambition of each field's recruits in the Collegium, without Lictors and tiles (BC-12.11); cards
     still on the board are not in it (BC-12.13)."""
-    totals = [0] * len(FIELDS)
+    totals = [0] * len(terms.FIELDS)
     for card in (*s.collegium[board], *s.dark[board]):
-        if card < s.box.loyal and s.box.field[card] != ANY:
+        if card < s.box.loyal and s.box.field[card] != terms.ANY:
             totals[s.box.field[card]] += s.box.worth[card][-1]
     return totals
 
@@ -81,7 +81,7 @@ def statues(s: FortyFourBce, board: int) -> int:
     Maius tile (BC-12.22), cards and cubes."""
     found = 0
     for structure in s.owned[board]:
-        if s.box.kind[structure] == STATUE:
+        if s.box.kind[structure] == terms.STATUE:
             found += sum([gained(s, board, effect, 0) for effect in s.box.structure_effects[structure]])
     return found
 

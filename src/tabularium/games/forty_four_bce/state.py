@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.forty_four_bce.box import ANY, FIELDS, INFLUENCE, OVER, SUPPORT, FortyFourBceBox, Setup
+from tabularium.games.forty_four_bce import packed, terms
+from tabularium.games.forty_four_bce.box import FortyFourBceBox, Setup
 from tabularium.games.forty_four_bce.packed import (
-    SEALED_PLAN,
     charisma_entry,
     loyalty_entry,
     recruit_entry,
@@ -289,7 +289,7 @@ class FortyFourBce(State):
 
     def knows(self, viewer: int, board: int) -> bool:
         """Whether a viewer knows the cards and the plan of a board: in the end every Collegium is open (BC-12.3)."""
-        return self.phase == OVER or self.decider(board) == viewer
+        return self.phase == terms.OVER or self.decider(board) == viewer
 
     def cards_seen(self, cards: list[tuple[int, ...]], viewer: int) -> list[tuple[int, ...]]:
         back = self.box.back
@@ -299,11 +299,11 @@ class FortyFourBce(State):
         plans = self.plans[:]
         for board in range(len(plans)):
             if (self.sealed >> board) & 1 and not self.knows(viewer, board):
-                plans[board] = SEALED_PLAN
+                plans[board] = packed.SEALED_PLAN
         return plans
 
     def fill(self, rng: Rng) -> None:
-        if self.phase == OVER:
+        if self.phase == terms.OVER:
             return
         for board in range(len(self.denarii)):
             if self.decider(board) == self.viewer:
@@ -327,26 +327,26 @@ class FortyFourBce(State):
     def sample_plan(self, board: int, rng: Rng) -> tuple[int, ...]:
         """A legal plan at random, such as this board may have made: most recruits, some support and charisma."""
         plan: list[int] = []
-        heights = [0] * len(FIELDS)
+        heights = [0] * len(terms.FIELDS)
         cards = [*self.faceup[board], *self.facedown[board]]
         rng.shuffle(cards)
         for card in cards:
             if rng.below(3) == 0:
                 continue
             if card == self.box.loyal:
-                plan.append(loyalty_entry(rng.below(len(FIELDS))))
+                plan.append(loyalty_entry(rng.below(len(terms.FIELDS))))
                 continue
             field = self.box.field[card]
-            if field == ANY:
-                field = rng.below(len(FIELDS))
+            if field == terms.ANY:
+                field = rng.below(len(terms.FIELDS))
             plan.append(recruit_entry(field, heights[field], card))
             heights[field] += 1
-        for kind in range(len(INFLUENCE)):
+        for kind in range(len(terms.INFLUENCE)):
             for _ in range(self.cubes[board * 4 + kind]):
-                field = rng.below(len(FIELDS))
-                if kind == SUPPORT and board == self.im and heights[field]:
+                field = rng.below(len(terms.FIELDS))
+                if kind == terms.SUPPORT and board == self.im and heights[field]:
                     plan.append(support_entry(field, board))
-                elif kind == SUPPORT and board != self.im:
+                elif kind == terms.SUPPORT and board != self.im:
                     others = [other for other in range(len(self.denarii)) if other not in (board, self.im)]
                     plan.append(support_entry(field, others[rng.below(len(others))]))
                 elif rng.below(3) == 0:

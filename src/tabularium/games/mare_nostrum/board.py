@@ -7,43 +7,19 @@ from functools import cache
 from typing import ClassVar
 
 from tabularium.draw.words import WordedBoard
-from tabularium.games.mare_nostrum import effects, faces, names
-from tabularium.games.mare_nostrum.box import (
-    CARAVAN,
-    HM,
-    KINDS,
-    MARKET,
-    NO_TILE,
-    PYRAMIDS,
-    SLOTS,
-    TEMPLE,
-    TITLES,
-    MareNostrumBox,
-    bits,
-)
+from tabularium.games.mare_nostrum import effects, faces, names, state, terms
+from tabularium.games.mare_nostrum.box import MareNostrumBox, bits
 from tabularium.games.mare_nostrum.packed import face_of, fortress_in, legions_in, marched_in, token_of
 from tabularium.games.mare_nostrum.picture import draw
-from tabularium.games.mare_nostrum.picture.colours import colour, letter
-from tabularium.games.mare_nostrum.picture.sea import symbol_of
-from tabularium.games.mare_nostrum.picture.touch import LISTED_KINDS, path_of
+from tabularium.games.mare_nostrum.picture.faces import colour_of, letter_of, symbol_of
+from tabularium.games.mare_nostrum.picture.paths import LISTED_KINDS, path_of
+from tabularium.games.mare_nostrum.picture.sight import Sight
 from tabularium.games.mare_nostrum.previews import preview
 from tabularium.games.mare_nostrum.scoring import progress
-from tabularium.games.mare_nostrum.state import (
-    FORTRESS_STOCK,
-    INFLUENCE_STOCK,
-    LEGION_STOCK,
-    MAX_ROUNDS,
-    MILITARY,
-    NO_EMPIRE,
-    NO_SEAT,
-    PURCHASES,
-    STOCK,
-    TRIREME_STOCK,
-    MareNostrum,
-)
+from tabularium.games.mare_nostrum.state import MareNostrum
+from tabularium.games.mare_nostrum.steps import kinds
 from tabularium.games.mare_nostrum.steps.claims import ROUNDS
 from tabularium.games.mare_nostrum.steps.conquest import Conquerors, Conquests, Conversions
-from tabularium.games.mare_nostrum.steps.kinds import BUY, END, STORE, TAKE_BACK
 from tabularium.games.mare_nostrum.steps.military import AfterBattle, ChooseLosses, LandBattles, SeaBattles
 from tabularium.games.mare_nostrum.steps.payment import PayToken, Purchase
 from tabularium.games.mare_nostrum.steps.purchases import Acquire, Buy, KeepGoods, KeepTaxes
@@ -60,16 +36,16 @@ TRACK = 15  # the printed levels; beyond them the marker is turned over
 
 class MareNostrumBoard(WordedBoard[MareNostrum]):
     derived: ClassVar[tuple[str, ...]] = ("kind", "site", "token")
-    list_only: ClassVar[frozenset[int]] = WordedBoard.list_only | LISTED_KINDS | {TAKE_BACK}
-    chained: ClassVar[frozenset[int]] = frozenset((BUY,))
-    closing: ClassVar[frozenset[int]] = frozenset((END,))
+    list_only: ClassVar[frozenset[int]] = WordedBoard.list_only | LISTED_KINDS | {kinds.TAKE_BACK}
+    chained: ClassVar[frozenset[int]] = frozenset((kinds.BUY,))
+    closing: ClassVar[frozenset[int]] = frozenset((kinds.END,))
 
     def where(self, view: MareNostrum, words: Words) -> str:
         if not view.round:
             return words("where-setup")
         phase = words(f"phase-{view.phase}")
-        if view.options[MAX_ROUNDS]:
-            return words("where-limited", round=view.round, rounds=ROUNDS[view.options[MAX_ROUNDS]], phase=phase)
+        if view.options[state.MAX_ROUNDS]:
+            return words("where-limited", round=view.round, rounds=ROUNDS[view.options[state.MAX_ROUNDS]], phase=phase)
         return words("where", round=view.round, phase=phase)
 
     def thing(self, view: MareNostrum, words: Words, thing: str, value: int) -> str:
@@ -128,7 +104,7 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
         seat = view.viewer
         if not 0 <= seat < view.seats:
             return
-        held = names.counted(view.box, words, view.goods[seat * KINDS : (seat + 1) * KINDS])
+        held = names.counted(view.box, words, view.goods[seat * terms.KINDS : (seat + 1) * terms.KINDS])
         lines = [Line(words("board-mine-resources"), (held or words("board-nothing"),))]
         step = view.agenda[-1] if view.agenda else None
         draft = view.drafts[seat]
@@ -166,24 +142,26 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
             order = sorted(range(view.seats), key=lambda seat: -levels[seat][i])
             told = ", ".join(f"{players[seat]} {shown_level(levels[seat][i], words)}" for seat in order)
             level = words("board-levels", track=words(f"track-{track}"), levels=told)
-            lines.append(Line(words(f"title-{TITLES[i]}"), (players[view.titles[i]], level)))
+            lines.append(Line(words(f"title-{terms.TITLES[i]}"), (players[view.titles[i]], level)))
         return Section("titles", words("board-titles"), tuple(lines))
 
     def phase(self, view: MareNostrum, words: Words, players: Sequence[str]) -> Section:
         """Who has bought or acted, and the peace of Zeus."""
         lines = []
-        if view.phase in (PURCHASES, MILITARY):
-            verbs = ("board-to-buy", "board-bought") if view.phase == PURCHASES else ("board-to-act", "board-acted")
+        if view.phase in (state.PURCHASES, state.MILITARY):
+            verbs = (
+                ("board-to-buy", "board-bought") if view.phase == state.PURCHASES else ("board-to-act", "board-acted")
+            )
             waiting = [players[seat] for seat in bits(view.to_act)]
             done = [players[seat] for seat in range(view.seats) if stage(view, seat) == "done"]
             none = words("panel-none")
             for verb, who in zip(verbs, (waiting, done), strict=True):
                 lines.append(Line(words(verb), (", ".join(who) or none,)))
         peace = words("board-peace-none")
-        if view.ally != NO_SEAT:
+        if view.ally != state.NO_SEAT:
             peace = words("board-peace-now", one=players[view.zeus()], other=players[view.ally])
         said = [peace]
-        if view.phase == MILITARY and view.ally_before != NO_SEAT:
+        if view.phase == state.MILITARY and view.ally_before != state.NO_SEAT:
             said.append(words("board-peace-before", name=players[view.ally_before]))
         lines.append(Line(words("board-peace"), tuple(said)))
         lines += self.last_battle(view, words, players)
@@ -195,7 +173,7 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
         return Section(f"realm-{seat + 1}", title, self.provinces(view, view.realm[seat], words, players))
 
     def empire(self, view: MareNostrum, seat: int, words: Words) -> str:
-        if view.empire[seat] == NO_EMPIRE:
+        if view.empire[seat] == state.NO_EMPIRE:
             return words("panel-none")
         return words(f"empire-{view.box.empires[view.empire[seat]]}")
 
@@ -219,7 +197,7 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
         conqueror = view.conqueror(p)
         built, free = [], []
         for slot in bits(box.slots[p]):
-            name = site_in_short(box, box.site_at[p * SLOTS + slot], words)
+            name = site_in_short(box, box.site_at[p * terms.SLOTS + slot], words)
             if not (view.built[p] >> slot) & 1:
                 free.append(name)
             elif (view.held[p] >> slot) & 1:
@@ -229,13 +207,13 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
         parts = [", ".join(built)] if built else []
         parts += [words("board-free", sites=", ".join(free))] if free else []
         parts += self.units(view, p, words, players)
-        if conqueror != NO_SEAT:
+        if conqueror != state.NO_SEAT:
             parts.append(words("board-conqueror", name=players[conqueror]))
             if view.seized[p]:
                 parts.append(words("board-marker", name=players[conqueror], round=view.seized[p]))
         if at_war(view, p):
             parts.append(words("board-war"))
-        elif len(present(view, p, NO_SEAT)) > 1:
+        elif len(present(view, p, state.NO_SEAT)) > 1:
             parts.append(words("board-due"))
         if (view.fought >> p) & 1 and not at_sea(view):
             parts.append(words("board-done"))
@@ -287,7 +265,7 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
     def costs(self, view: MareNostrum, words: Words) -> Section:
         """Items by what they cost; Heroes and Wonders rise from one to the next."""
         costs = view.box.costs
-        items = [*range(HM), PYRAMIDS]
+        items = [*range(terms.HM), terms.PYRAMIDS]
         lines = []
         for cost in sorted({costs[item] for item in items}):
             same = ", ".join(names.item(words, item) for item in items if costs[item] == cost)
@@ -313,7 +291,7 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
                 spent = (words("board-used"),) if is_used(view, seat, tile) else ()
                 lines.append(Line(head, (faces.face(box, tile, words), *spent)))
             copied = effects.copies(view, seat)
-            if copied != NO_TILE:
+            if copied != terms.NO_TILE:
                 head = words("board-copied", tile=names.tile(box, words, copied), name=players[seat])
                 spent = (words("board-used"),) if is_used(view, seat, copied) else ()
                 lines.append(Line(head, (faces.power(box, copied, words), *spent)))
@@ -342,30 +320,33 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
 
     # -- the picture ---------------------------------------------------------------------------------
 
-    at_once: ClassVar[Mapping[int, str]] = {STORE: "what is touched is kept; what is left over goes, whichever that is"}
+    at_once: ClassVar[Mapping[int, str]] = {
+        kinds.STORE: "what is touched is kept; what is left over goes, whichever that is"
+    }
 
     def holdings(self, view: MareNostrum, seat: int) -> dict[str, int]:
-        return {str(kind): view.goods[seat * KINDS + kind] for kind in range(KINDS)}
+        return {str(kind): view.goods[seat * terms.KINDS + kind] for kind in range(terms.KINDS)}
 
     def amount(self, view: MareNostrum, words: Words, name: str, count: int) -> str:
         return names.tokens(view.box, words, [int(name)] * count)
 
-    def draw(self, view: MareNostrum, words: Words, players: Sequence[str]) -> Picture:
+    def draw(self, sight: Sight) -> Picture:
+        view, words, players = sight.view, sight.words, sight.names
         read = [self.province(view, p, words, players) for p in range(len(view.box.provinces))]
         read += [self.sea(view, sea, words, players) for sea in range(len(view.box.seas))]
-        going_on = view.round > 0 and view.phase in (PURCHASES, MILITARY)
+        going_on = view.round > 0 and view.phase in (state.PURCHASES, state.MILITARY)
         stages = [stage(view, seat) if going_on else "" for seat in range(view.seats)]
         told = [(line.head, line.parts) for line in read]
-        return draw(view, words, players, told, active(view), stages, is_fought(view))
+        return draw(sight, told, active(view), stages, is_fought(view))
 
     def path(self, view: MareNostrum, move: int) -> Path | None:
         return path_of(view, move)
 
     def colour(self, view: MareNostrum, seat: int) -> str:
-        return colour(view, seat)
+        return colour_of(view, seat)
 
     def letter(self, view: MareNostrum, words: Words, seat: int) -> str:
-        return letter(view, seat)
+        return letter_of(view, seat)
 
     def symbol(self, thing: str, word: str) -> str:
         """Goods on the tray; a Legendary one looks like its twin."""
@@ -379,17 +360,17 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
     def rows(self, view: MareNostrum, seat: int, words: Words, players: Sequence[str]) -> tuple[tuple[str, str], ...]:
         box = view.box
         none = words("panel-none")
-        titles = [words(f"title-{TITLES[i]}") for i, holder in enumerate(view.titles) if holder == seat]
+        titles = [words(f"title-{terms.TITLES[i]}") for i, holder in enumerate(view.titles) if holder == seat]
         tiles = [names.tile(box, words, tile) for tile in bits(view.owned[seat])]
-        if effects.copies(view, seat) != NO_TILE:
+        if effects.copies(view, seat) != terms.NO_TILE:
             tiles.append(words("panel-copies", tile=names.tile(box, words, view.copied)))
-        at = seat * STOCK
+        at = seat * state.STOCK
         stock = words(
             "panel-stock-value",
-            legions=view.stock[at + LEGION_STOCK],
-            triremes=view.stock[at + TRIREME_STOCK],
-            fortresses=view.stock[at + FORTRESS_STOCK],
-            markers=view.stock[at + INFLUENCE_STOCK],
+            legions=view.stock[at + state.LEGION_STOCK],
+            triremes=view.stock[at + state.TRIREME_STOCK],
+            fortresses=view.stock[at + state.FORTRESS_STOCK],
+            markers=view.stock[at + state.INFLUENCE_STOCK],
         )
         commerce, politics, military = (shown_level(level, words) for level in effects.levels(view, seat))
         rows = [
@@ -400,9 +381,9 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
             ("panel-stock", stock),
             ("panel-resources", self.resources(view, seat, words)),
         ]
-        if view.phase in (PURCHASES, MILITARY) and view.round:
+        if view.phase in (state.PURCHASES, state.MILITARY) and view.round:
             rows.append(("panel-phase", words(f"panel-phase-{stage(view, seat)}")))
-        if view.ally != NO_SEAT and seat in (view.ally, view.zeus()):
+        if view.ally != state.NO_SEAT and seat in (view.ally, view.zeus()):
             rows.append(("panel-peace", players[view.zeus() if seat == view.ally else view.ally]))
         claims = [
             words(f"panel-{name}-claim")
@@ -417,7 +398,7 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
         """The own Resources; those of others stay behind their screens (MN-Q41)."""
         if view.viewer != seat:
             return words("panel-hidden")
-        held = view.goods[seat * KINDS : (seat + 1) * KINDS]
+        held = view.goods[seat * terms.KINDS : (seat + 1) * terms.KINDS]
         return names.counted(view.box, words, held) or words("panel-none")
 
 
@@ -428,9 +409,9 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
 def site_in_short(box: MareNostrumBox, site: int, words: Words) -> str:
     """A site in a few words: the line says already in which Province it is."""
     kind = box.site_kind[site]
-    if kind == CARAVAN:
+    if kind == terms.CARAVAN:
         return words("board-caravan", good=names.good(box, words, box.site_good[site]))
-    if kind in (MARKET, TEMPLE):
+    if kind in (terms.MARKET, terms.TEMPLE):
         return names.item(words, kind)
     return words("board-city", kind=names.item(words, kind), name=words(f"city-{box.sites[site]}"))
 
@@ -480,7 +461,7 @@ def active(view: MareNostrum) -> int:
     for step in view.agenda:
         if isinstance(step, OWN_PHASE):
             return step.seat
-    return NO_SEAT
+    return state.NO_SEAT
 
 
 def stage(view: MareNostrum, seat: int) -> str:

@@ -3,27 +3,10 @@ strength, levels and purses come to."""
 
 from __future__ import annotations
 
-from tabularium.games.mare_nostrum.box import (
-    ACTIVE_DIE_BONUS,
-    COMMERCE_SLOTS,
-    COPY_HERO,
-    EXTRA_LAND_DIE,
-    FREE_LEGIONS,
-    GOODS,
-    KEEP_GOODS,
-    KINDS,
-    LAND_SUM_BONUS,
-    MIXED_PAYMENT,
-    NO_TILE,
-    PAIR_PAYMENT,
-    PASSIVE_DIE_BONUS,
-    POLITICS_SLOTS,
-    PRODUCTION_TAX,
-    TAX,
-    bits,
-)
-from tabularium.games.mare_nostrum.packed import ENEMY, legendary, ordinary
-from tabularium.games.mare_nostrum.state import LEGION_STOCK, STOCK, MareNostrum
+from tabularium.games.mare_nostrum import packed, state, terms
+from tabularium.games.mare_nostrum.box import bits
+from tabularium.games.mare_nostrum.packed import legendary, ordinary
+from tabularium.games.mare_nostrum.state import MareNostrum
 
 
 def amount(s: MareNostrum, seat: int, power: int) -> int:
@@ -31,7 +14,7 @@ def amount(s: MareNostrum, seat: int, power: int) -> int:
     if not s.powers[seat] & power:
         return 0
     tiles = s.owned[seat]
-    if copies(s, seat) != NO_TILE:
+    if copies(s, seat) != terms.NO_TILE:
         tiles |= 1 << s.copied
     return sum([s.box.amounts[tile] for tile in bits(tiles) if s.box.tile_powers[tile] == power])
 
@@ -41,17 +24,17 @@ def amount(s: MareNostrum, seat: int, power: int) -> int:
 
 def land_die_bonus(s: MareNostrum, seat: int, active: bool, legions: int) -> int:
     """Caesar for the active player (MN-4.40), Pericles for the other (MN-4.41); for Legions alone (MN-4.44)."""
-    return legions * amount(s, seat, ACTIVE_DIE_BONUS if active else PASSIVE_DIE_BONUS)
+    return legions * amount(s, seat, terms.ACTIVE_DIE_BONUS if active else terms.PASSIVE_DIE_BONUS)
 
 
 def land_sum_bonus(s: MareNostrum, seat: int, p: int) -> int:
     """Nebuchadnezzar, where the own Influence marker stands (MN-4.42)."""
-    return amount(s, seat, LAND_SUM_BONUS) if (s.realm[seat] >> p) & 1 else 0
+    return amount(s, seat, terms.LAND_SUM_BONUS) if (s.realm[seat] >> p) & 1 else 0
 
 
 def extra_land_die(s: MareNostrum, seat: int) -> int:
     """Ramses II, also for a Fortress alone (MN-4.43)."""
-    return amount(s, seat, EXTRA_LAND_DIE)
+    return amount(s, seat, terms.EXTRA_LAND_DIE)
 
 
 # -- production and storage --------------------------------------------------------------------------
@@ -59,20 +42,20 @@ def extra_land_die(s: MareNostrum, seat: int) -> int:
 
 def production_tax(s: MareNostrum, seat: int) -> int:
     """The Temple of Artemis (MN-1.21)."""
-    return amount(s, seat, PRODUCTION_TAX)
+    return amount(s, seat, terms.PRODUCTION_TAX)
 
 
 def keep_goods(s: MareNostrum, seat: int) -> int:
     """The Hanging Gardens (MN-3.14)."""
-    return amount(s, seat, KEEP_GOODS)
+    return amount(s, seat, terms.KEEP_GOODS)
 
 
 def free_legions(s: MareNostrum, seat: int) -> int:
     """Penthesilea: a Legion for each own Province with an enemy Unit in it, as far as the stock goes (MN-3.44)."""
-    if not s.powers[seat] & FREE_LEGIONS:
+    if not s.powers[seat] & terms.FREE_LEGIONS:
         return 0
-    invaded = [p for p in bits(s.realm[seat]) if s.army[p] & ENEMY[seat]]
-    return min(len(invaded), s.stock[seat * STOCK + LEGION_STOCK])
+    invaded = [p for p in bits(s.realm[seat]) if s.army[p] & packed.ENEMY[seat]]
+    return min(len(invaded), s.stock[seat * state.STOCK + state.LEGION_STOCK])
 
 
 # -- Castor & Pollux ---------------------------------------------------------------------------------
@@ -102,7 +85,7 @@ def copy_hero(s: MareNostrum, seat: int, tile: int) -> None:
 
 def copies(s: MareNostrum, seat: int) -> int:
     """The Hero that this seat copies, or NO_TILE."""
-    return s.copied if s.powers[seat] & COPY_HERO else NO_TILE
+    return s.copied if s.powers[seat] & terms.COPY_HERO else terms.NO_TILE
 
 
 # -- payments ----------------------------------------------------------------------------------------
@@ -111,10 +94,10 @@ def copies(s: MareNostrum, seat: int) -> int:
 def purse(s: MareNostrum, seat: int) -> int:
     """The largest combination that a seat can lay (MN-3.48): whatever is smaller can be laid too."""
     goods = s.goods
-    at = seat * KINDS
+    at = seat * terms.KINDS
     types = 0
     pair = 0
-    for _ in range(GOODS):
+    for _ in range(terms.GOODS):
         count = goods[at] + goods[at + 1]
         if count:
             types += 1
@@ -123,22 +106,22 @@ def purse(s: MareNostrum, seat: int) -> int:
         at += 2
     taxes = goods[at]
     powers = s.powers[seat]
-    if powers & PAIR_PAYMENT:
+    if powers & terms.PAIR_PAYMENT:
         return max(types + pair, taxes)
-    if powers & MIXED_PAYMENT and types and taxes:
+    if powers & terms.MIXED_PAYMENT and types and taxes:
         return max(types, taxes) + 1
     return max(types, taxes)
 
 
 def in_hand(s: MareNostrum, seat: int) -> tuple[int, int, int]:
     """How many types of Goods, how many Goods and how many Taxes lie behind a screen."""
-    held = s.goods[seat * KINDS : (seat + 1) * KINDS]
-    types = sum(1 for good in range(GOODS) if held[ordinary(good)] or held[legendary(good)])
-    return types, sum(held) - held[TAX], held[TAX]
+    held = s.goods[seat * terms.KINDS : (seat + 1) * terms.KINDS]
+    types = sum(1 for good in range(terms.GOODS) if held[ordinary(good)] or held[legendary(good)])
+    return types, sum(held) - held[terms.TAX], held[terms.TAX]
 
 
 def taxes_of(s: MareNostrum, seat: int) -> int:
-    return s.goods[seat * KINDS + TAX]
+    return s.goods[seat * terms.KINDS + terms.TAX]
 
 
 # -- levels ------------------------------------------------------------------------------------------
@@ -151,11 +134,11 @@ def levels(s: MareNostrum, seat: int) -> tuple[int, int, int]:
     politics = 0
     for p in bits(s.realm[seat] | s.conquests[seat]):
         mine = s.controls(seat, p)
-        commerce += (mine & COMMERCE_SLOTS).bit_count()
-        politics += (mine & POLITICS_SLOTS).bit_count()
+        commerce += (mine & terms.COMMERCE_SLOTS).bit_count()
+        politics += (mine & terms.POLITICS_SLOTS).bit_count()
     military = s.box.stock[0] + s.box.stock[1] + s.box.stock[2]
     for piece in range(3):
-        military -= s.stock[seat * STOCK + piece]
+        military -= s.stock[seat * state.STOCK + piece]
     for tile in bits(s.owned[seat]):  # MN-5.5
         bonus = s.box.bonuses[tile]
         commerce += bonus[0]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tabularium.games.mare_nostrum import names
-from tabularium.games.mare_nostrum.box import CHEAP_LEGION, CHEAP_LEGION_POWER, CHEAP_POWERS, VERBS, MareNostrumBox
+from tabularium.games.mare_nostrum import names, terms
+from tabularium.games.mare_nostrum.box import MareNostrumBox
 from tabularium.kernel.presentation import Text, Words
 
 
@@ -15,10 +15,10 @@ def power(box: MareNostrumBox, tile: int, words: Words) -> str:
     if not bit:
         return words("power-none")
     values: dict[str, Text] = {"amount": box.amounts[tile], "taxes": box.store_taxes}
-    if bit & CHEAP_POWERS:
-        unit = bit.bit_length() - CHEAP_LEGION_POWER.bit_length()
-        values["good"] = names.good(box, words, box.cheap_good[CHEAP_LEGION + unit])
-    return words(f"power-{VERBS[bit.bit_length() - 1]}", **values)
+    if bit & terms.CHEAP_POWERS:
+        unit = bit.bit_length() - terms.CHEAP_LEGION_POWER.bit_length()
+        values["good"] = names.good(box, words, box.cheap_good[terms.CHEAP_LEGION + unit])
+    return words(f"power-{terms.VERBS[bit.bit_length() - 1]}", **values)
 
 
 def bonuses(box: MareNostrumBox, tile: int, words: Words) -> str:

@@ -5,27 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
+from tabularium.games.mare_nostrum import state, terms
 from tabularium.games.mare_nostrum.board import MareNostrumBoard
-from tabularium.games.mare_nostrum.box import GOODS, KINDS, NO_TILE, MareNostrumBox
+from tabularium.games.mare_nostrum.box import MareNostrumBox
 from tabularium.games.mare_nostrum.judge import MareNostrumJudge
 from tabularium.games.mare_nostrum.notation import make_notation
 from tabularium.games.mare_nostrum.packed import fortress_in, legendary, legions_in, triremes_in
 from tabularium.games.mare_nostrum.propose import propose
 from tabularium.games.mare_nostrum.read_box import read_box
 from tabularium.games.mare_nostrum.scoring import outcome, progress, score
-from tabularium.games.mare_nostrum.state import (
-    EMPIRE_ASSIGNMENT,
-    FORTRESS_STOCK,
-    INFLUENCE_STOCK,
-    LEGION_STOCK,
-    MAX_ROUNDS,
-    NO_EMPIRE,
-    NO_SEAT,
-    STOCK,
-    TILES,
-    TRIREME_STOCK,
-    MareNostrum,
-)
+from tabularium.games.mare_nostrum.state import MareNostrum
 from tabularium.games.mare_nostrum.steps import claims, conquest, military, payment, production, purchases, round, trade
 from tabularium.kernel.game import Credits, Game, Option, steps_in
 
@@ -45,9 +34,9 @@ def setup(s: MareNostrum) -> None:
     s.stock = list(box.stock) * s.seats
     s.owned = [0] * s.seats
     s.powers = [0] * s.seats
-    s.copied = NO_TILE
-    s.goods = [0] * (KINDS * s.seats)
-    s.known = [0] * (KINDS * s.seats)
+    s.copied = terms.NO_TILE
+    s.goods = [0] * (terms.KINDS * s.seats)
+    s.known = [0] * (terms.KINDS * s.seats)
     s.drawn = [0] * s.seats
     s.discard = ()
     s.forget_gift()
@@ -56,11 +45,11 @@ def setup(s: MareNostrum) -> None:
     s.bonus = s.to_act = s.used = s.anchors = s.fought = 0
     s.pyramid_claims = s.fifth_claims = s.fifth_open = 0
     s.perseus_since = s.perseus_first = 0
-    s.ally = s.ally_before = NO_SEAT
+    s.ally = s.ally_before = state.NO_SEAT
     s.field = 0
     s.rolled = ()
-    s.titles = [NO_SEAT] * 3
-    s.pile = s.shuffled(list(range(GOODS)))
+    s.titles = [state.NO_SEAT] * 3
+    s.pile = s.shuffled(list(range(terms.GOODS)))
     set_up_tiles(s)
     seat_empires(s)
 
@@ -70,7 +59,7 @@ def set_up_tiles(s: MareNostrum) -> None:
     always."""
     tiles = [tile for tile in range(s.box.pyramids) if tile not in s.box.starting]
     hidden: tuple[int, ...] = ()
-    if s.options[TILES]:
+    if s.options[state.TILES]:
         shuffled = s.shuffled(tiles)
         hidden = shuffled[s.box.face_up_first :]
         tiles = list(shuffled[: s.box.face_up_first])
@@ -83,8 +72,8 @@ def set_up_tiles(s: MareNostrum) -> None:
 def seat_empires(s: MareNostrum) -> None:
     """Empires by lot, or the seats choose in a random order."""
     s.push(round.LayOut())
-    if s.options[EMPIRE_ASSIGNMENT]:
-        s.empire = [NO_EMPIRE] * s.seats
+    if s.options[state.EMPIRE_ASSIGNMENT]:
+        s.empire = [state.NO_EMPIRE] * s.seats
         for seat in s.shuffled(list(range(s.seats))):
             s.push(round.ChooseEmpire(seat))
     else:
@@ -96,7 +85,7 @@ def bound(seats: int, options: tuple[int, ...]) -> int:
     200 tokens to spend: 109 from the sites of the board, 58 from pillages, 12 kept, 2 from Wonders. A token buys one
     thing at most: what, where, paid with it. All else that one seat decides is less than 200: 40 in Production and
     Trade, 12 around its purchases, 60 for Units and conquests, 74 for battles and losses, 3 for Titles."""
-    return seats + claims.ROUNDS[options[MAX_ROUNDS]] * (3 * 200 + 200 * seats)
+    return seats + claims.ROUNDS[options[state.MAX_ROUNDS]] * (3 * 200 + 200 * seats)
 
 
 def conserved(s: MareNostrum) -> Mapping[str, int]:
@@ -104,15 +93,19 @@ def conserved(s: MareNostrum) -> Mapping[str, int]:
     found: dict[str, int] = {}
     for good, word in enumerate(s.box.goods):
         kind = legendary(good)
-        held = sum(s.goods[seat * KINDS + kind] + s.offers[seat].count(kind) for seat in range(s.seats))
+        held = sum(s.goods[seat * terms.KINDS + kind] + s.offers[seat].count(kind) for seat in range(s.seats))
         found[f"legendary {word}"] = held + s.pile.count(good) + s.discard.count(good)
     for seat in range(s.seats):
-        at = seat * STOCK
+        at = seat * state.STOCK
         placed = s.realm[seat].bit_count() - (s.realm[seat] != 0)
-        found[f"legions {seat + 1}"] = s.stock[at + LEGION_STOCK] + sum(legions_in(army, seat) for army in s.army)
-        found[f"triremes {seat + 1}"] = s.stock[at + TRIREME_STOCK] + sum(triremes_in(fleet, seat) for fleet in s.fleet)
-        found[f"fortresses {seat + 1}"] = s.stock[at + FORTRESS_STOCK] + sum(fortress_in(army, seat) for army in s.army)
-        found[f"influence {seat + 1}"] = s.stock[at + INFLUENCE_STOCK] + placed
+        found[f"legions {seat + 1}"] = s.stock[at + state.LEGION_STOCK] + sum(legions_in(army, seat) for army in s.army)
+        found[f"triremes {seat + 1}"] = s.stock[at + state.TRIREME_STOCK] + sum(
+            triremes_in(fleet, seat) for fleet in s.fleet
+        )
+        found[f"fortresses {seat + 1}"] = s.stock[at + state.FORTRESS_STOCK] + sum(
+            fortress_in(army, seat) for army in s.army
+        )
+        found[f"influence {seat + 1}"] = s.stock[at + state.INFLUENCE_STOCK] + placed
     tiles = s.face_up.bit_count() + len(s.face_down) + sum(owned.bit_count() for owned in s.owned)
     found["tiles"] = tiles + (s.seats if not s.owned[0] else 0)
     return found

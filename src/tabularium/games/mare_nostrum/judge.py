@@ -4,22 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tabularium.games.mare_nostrum import effects
-from tabularium.games.mare_nostrum.box import (
-    CITY_SLOTS,
-    COMMERCE_SLOTS,
-    GOODS,
-    KINDS,
-    MARKET_SLOT,
-    MIXED_PAYMENT,
-    PAIR_PAYMENT,
-    POLITICS_SLOTS,
-    PYRAMIDS,
-    TEMPLE_SLOT,
-    bits,
-)
-from tabularium.games.mare_nostrum.packed import ENEMY, OWN
-from tabularium.games.mare_nostrum.state import STOCK, TRIREME_STOCK, MareNostrum
+from tabularium.games.mare_nostrum import effects, packed, state, terms
+from tabularium.games.mare_nostrum.box import bits
+from tabularium.games.mare_nostrum.state import MareNostrum
 from tabularium.kernel.judging import Judge
 from tabularium.kernel.state import FULL
 
@@ -63,7 +50,7 @@ class MareNostrumJudge(Judge[MareNostrum]):
         best, held, taxes = hand(s, board)
         price = box.prices[min(tiles, len(box.prices) - 1)]
         tile_at_hand = 1.0 if best >= price and s.face_up & box.heroes else 0.0
-        short = box.costs[PYRAMIDS] - best
+        short = box.costs[terms.PYRAMIDS] - best
         commerce, politics, military, cities, goods, types, tithe = surveys[board]
         strength, invaded = frontier(s, board)
         conquests = s.conquests[board]
@@ -80,7 +67,8 @@ class MareNostrumJudge(Judge[MareNostrum]):
             float(held), float(min(taxes, 2)), float(goods), float(types), float(tithe),
             float(commerce), float(politics), float(military), leads(surveys, board),
             float(s.realm[board].bit_count()), float(conquests.bit_count()), seized,
-            strength, invaded, float(box.stock[TRIREME_STOCK] - s.stock[board * STOCK + TRIREME_STOCK]),
+            strength, invaded,
+            float(box.stock[state.TRIREME_STOCK] - s.stock[board * state.STOCK + state.TRIREME_STOCK]),
         ]  # fmt: skip
 
 
@@ -114,23 +102,23 @@ def survey(s: MareNostrum, seat: int) -> Survey:
         mine = s.built[p] & ~s.held[p] if realm & low else s.held[p]
         if not mine:
             continue
-        if mine & COMMERCE_SLOTS:
-            commerce += (mine & COMMERCE_SLOTS).bit_count()
-            times = 2 if mine & MARKET_SLOT else 1
+        if mine & terms.COMMERCE_SLOTS:
+            commerce += (mine & terms.COMMERCE_SLOTS).bit_count()
+            times = 2 if mine & terms.MARKET_SLOT else 1
             for slot in range(2):
                 if (mine >> slot) & 1:
                     goods += times
                     types |= 1 << box.good_at[2 * p + slot]
-        if mine & POLITICS_SLOTS:
-            politics += (mine & POLITICS_SLOTS).bit_count()
-            if mine & CITY_SLOTS:
-                cities += (mine & box.great[p] & CITY_SLOTS).bit_count()
-                taxes += (mine & CITY_SLOTS).bit_count() * (2 if mine & TEMPLE_SLOT else 1)
+        if mine & terms.POLITICS_SLOTS:
+            politics += (mine & terms.POLITICS_SLOTS).bit_count()
+            if mine & terms.CITY_SLOTS:
+                cities += (mine & box.great[p] & terms.CITY_SLOTS).bit_count()
+                taxes += (mine & terms.CITY_SLOTS).bit_count() * (2 if mine & terms.TEMPLE_SLOT else 1)
                 if mine & box.legendary[p]:
                     goods += 1
     military = box.stock[0] + box.stock[1] + box.stock[2]
     for piece in range(3):
-        military -= s.stock[seat * STOCK + piece]
+        military -= s.stock[seat * state.STOCK + piece]
     for tile in bits(s.owned[seat]):
         bonus = box.bonuses[tile]
         commerce += bonus[0]
@@ -142,11 +130,11 @@ def survey(s: MareNostrum, seat: int) -> Survey:
 def hand(s: MareNostrum, seat: int) -> tuple[int, int, int]:
     """The largest combination, all tokens and the Taxes of a seat, as far as the viewer can tell."""
     goods = s.goods if s.viewer in (FULL, seat) else s.known
-    at = seat * KINDS
+    at = seat * terms.KINDS
     types = 0
     pair = 0
     held = 0
-    for _ in range(GOODS):
+    for _ in range(terms.GOODS):
         count = max(0, goods[at]) + max(0, goods[at + 1])
         held += count
         if count:
@@ -157,9 +145,9 @@ def hand(s: MareNostrum, seat: int) -> tuple[int, int, int]:
     taxes = max(0, goods[at])
     powers = s.powers[seat]
     best = max(types, taxes)
-    if powers & PAIR_PAYMENT:
+    if powers & terms.PAIR_PAYMENT:
         best = max(types + pair, taxes)
-    elif powers & MIXED_PAYMENT and types and taxes:
+    elif powers & terms.MIXED_PAYMENT and types and taxes:
         best = max(types, taxes) + 1
     return best, held + taxes, taxes
 
@@ -168,14 +156,14 @@ def frontier(s: MareNostrum, seat: int) -> tuple[float, float]:
     """Where armies meet: by how much the own ones are stronger; and how many own Provinces are invaded."""
     strength = 0
     invaded = 0.0
-    enemy = ENEMY[seat]
+    enemy = packed.ENEMY[seat]
     for p in range(len(s.army)):
         word = s.army[p]
         if not word & enemy:
             continue
         if (s.realm[seat] >> p) & 1:
             invaded += 1.0
-        if word & OWN[seat]:
+        if word & packed.OWN[seat]:
             others = 0
             for other in range(s.seats):
                 if other != seat:

@@ -5,20 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from tabularium.games.mare_nostrum.box import (
-    CARAVAN,
-    HM,
-    ITEMS,
-    KINDS,
-    MARKET,
-    NO_TILE,
-    PYRAMIDS,
-    TAX,
-    TEMPLE,
-    TITLES,
-    TRIREME,
-    MareNostrumBox,
-)
+from tabularium.games.mare_nostrum import terms
+from tabularium.games.mare_nostrum.box import MareNostrumBox
 from tabularium.games.mare_nostrum.packed import good_of, is_legendary, sea_of
 from tabularium.games.mare_nostrum.state import MareNostrum
 from tabularium.games.mare_nostrum.steps.placement import PLACED_AS
@@ -50,9 +38,9 @@ def forms(box: MareNostrumBox, words: Words, things: Things) -> dict[str, Text]:
         "province": box.provinces,
         "sea": box.seas,
         "tile": box.tiles,
-        "item": ITEMS,
+        "item": terms.ITEMS,
         "unit": UNITS,
-        "title": TITLES,
+        "title": terms.TITLES,
         "empire": box.empires,
     }
     found: dict[str, Text] = {}
@@ -82,13 +70,13 @@ def good(box: MareNostrumBox, words: Words, number: int) -> str:
 
 
 def item(words: Words, number: int) -> str:
-    return words(f"item-{ITEMS[number]}")
+    return words(f"item-{terms.ITEMS[number]}")
 
 
 @cache
 def kind(box: MareNostrumBox, words: Words, number: int) -> str:
     """A kind of token: a Good, its Legendary twin, or a Tax."""
-    if number == TAX:
+    if number == terms.TAX:
         return words("kind-tax")
     name = good(box, words, good_of(number))
     return words("kind-legendary", good=name) if is_legendary(number) else name
@@ -104,10 +92,10 @@ def site(box: MareNostrumBox, words: Words, number: int, which: str = "") -> str
     """A site by its kind, Province and Good, or by the name of its City."""
     p = box.site_province[number]
     sort = box.site_kind[number]
-    if sort in (CARAVAN, MARKET, TEMPLE):
+    if sort in (terms.CARAVAN, terms.MARKET, terms.TEMPLE):
         of = form(words, "province", box.provinces[p], "of")
-        grown = good(box, words, box.site_good[number]) if sort == CARAVAN else ""
-        return words(f"site-{ITEMS[sort]}{which}", province_of=of, good=grown)
+        grown = good(box, words, box.site_good[number]) if sort == terms.CARAVAN else ""
+        return words(f"site-{terms.ITEMS[sort]}{which}", province_of=of, good=grown)
     city = words(f"city-{box.sites[number]}")
     return words(f"site-city{which}", name=city, kind=item(words, sort), province=province(box, words, p))
 
@@ -116,12 +104,12 @@ def site(box: MareNostrumBox, words: Words, number: int, which: str = "") -> str
 def purchase(box: MareNostrumBox, words: Words, bought: int, target: int) -> str:
     """What is bought, and where it goes: a Legion in Latium, the Market of Gallia, the Colossus."""
     sort = PLACED_AS[bought]
-    a = form(words, "item", ITEMS[bought], "a")
-    if sort in (HM, PYRAMIDS):
-        return a if target == NO_TILE else form(words, "tile", box.tiles[target], "the")
-    if CARAVAN <= sort <= TEMPLE:
+    a = form(words, "item", terms.ITEMS[bought], "a")
+    if sort in (terms.HM, terms.PYRAMIDS):
+        return a if target == terms.NO_TILE else form(words, "tile", box.tiles[target], "the")
+    if terms.CARAVAN <= sort <= terms.TEMPLE:
         return site(box, words, target, "-the")
-    at = form(words, "sea", box.seas[target], "in") if sort == TRIREME else ""
+    at = form(words, "sea", box.seas[target], "in") if sort == terms.TRIREME else ""
     return words("purchase-place", item_a=a, place_in=at or form(words, "province", box.provinces[target], "in"))
 
 
@@ -148,7 +136,7 @@ def roman(number: int) -> str:
 
 def tokens(box: MareNostrumBox, words: Words, kinds: Iterable[int]) -> str:
     """Tokens by kind: wine ×2, tax."""
-    counts = [0] * KINDS
+    counts = [0] * terms.KINDS
     for one in kinds:
         counts[one] += 1
     return counted(box, words, counts)

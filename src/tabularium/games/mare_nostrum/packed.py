@@ -9,16 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.mare_nostrum.steps.kinds import (
-    BATTLE,
-    FIGHT,
-    MARCH,
-    MARCH_SEVERAL,
-    PICK,
-    PLAY,
-    SAIL,
-    SAIL_SEVERAL,
-)
+from tabularium.games.mare_nostrum.steps import kinds
 from tabularium.kernel.moves import argument_of, kind_of
 
 SEATS: Final = 5  # there is room for
@@ -126,11 +117,11 @@ def worker_of(work: int) -> int:
 
 
 def play_token(token: int, face: int) -> int:
-    return PLAY | laid_token(token, face)
+    return kinds.PLAY | laid_token(token, face)
 
 
 def pick(seat: int, kind: int) -> int:
-    return PICK | seat << 5 | kind
+    return kinds.PICK | seat << 5 | kind
 
 
 def picked_from(move: int) -> int:
@@ -142,7 +133,7 @@ def picked_kind(move: int) -> int:
 
 
 def sail(sea: int, to: int) -> int:
-    return SAIL | sea << 4 | to
+    return kinds.SAIL | sea << 4 | to
 
 
 def sail_from(move: int) -> int:
@@ -154,7 +145,7 @@ def sail_to(move: int) -> int:
 
 
 def march(p: int, to: int) -> int:
-    return MARCH | p << 5 | to
+    return kinds.MARCH | p << 5 | to
 
 
 def march_from(move: int) -> int:
@@ -166,11 +157,11 @@ def march_to(move: int) -> int:
 
 
 def fight(sea: int, other: int) -> int:
-    return FIGHT | sea << 3 | other
+    return kinds.FIGHT | sea << 3 | other
 
 
 def battle(p: int, other: int) -> int:
-    return BATTLE | p << 3 | other
+    return kinds.BATTLE | p << 3 | other
 
 
 def field_of(move: int) -> int:
@@ -183,20 +174,20 @@ def opponent_of(move: int) -> int:
 
 
 def sail_several(sea: int, to: int, count: int) -> int:
-    return SAIL_SEVERAL | argument_of(sail(sea, to)) << 3 | count
+    return kinds.SAIL_SEVERAL | argument_of(sail(sea, to)) << 3 | count
 
 
 def march_several(p: int, to: int, count: int) -> int:
-    return MARCH_SEVERAL | argument_of(march(p, to)) << 3 | count
+    return kinds.MARCH_SEVERAL | argument_of(march(p, to)) << 3 | count
 
 
 def several_moved(move: int) -> int:
     """How many Units this moves."""
-    return move & 7 if kind_of(move) in (SAIL_SEVERAL, MARCH_SEVERAL) else 1
+    return move & 7 if kind_of(move) in (kinds.SAIL_SEVERAL, kinds.MARCH_SEVERAL) else 1
 
 
 def several(move: int) -> int:
     """The move of one of the Units that this moves."""
-    if kind_of(move) == SAIL_SEVERAL:
-        return SAIL | argument_of(move) >> 3
-    return MARCH | argument_of(move) >> 3 if kind_of(move) == MARCH_SEVERAL else move
+    if kind_of(move) == kinds.SAIL_SEVERAL:
+        return kinds.SAIL | argument_of(move) >> 3
+    return kinds.MARCH | argument_of(move) >> 3 if kind_of(move) == kinds.MARCH_SEVERAL else move

@@ -5,17 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from tabularium.games.mare_nostrum import faces, names
-from tabularium.games.mare_nostrum.box import (
-    CARAVAN,
-    FORTRESS,
-    FREE_INFLUENCE,
-    KINDS,
-    LEGENDARY_CITY,
-    MARKET,
-    PILLAGE_DOUBLE,
-    TEMPLE,
-)
+from tabularium.games.mare_nostrum import faces, names, terms
 from tabularium.games.mare_nostrum.packed import (
     field_of,
     march_to,
@@ -25,7 +15,7 @@ from tabularium.games.mare_nostrum.packed import (
     several,
 )
 from tabularium.games.mare_nostrum.state import MareNostrum
-from tabularium.games.mare_nostrum.steps import kinds as k
+from tabularium.games.mare_nostrum.steps import kinds
 from tabularium.games.mare_nostrum.steps.conquest import spoils_of
 from tabularium.games.mare_nostrum.steps.military import land_strength
 from tabularium.games.mare_nostrum.steps.placement import PLACED_AS
@@ -53,16 +43,16 @@ def led(view: MareNostrum, words: Words, players: Sequence[str], move: int) -> s
 
 def picked(view: MareNostrum, words: Words, players: Sequence[str], move: int) -> str:
     """How many of that kind one would then have."""
-    return words("preview-then-have", count=view.goods[view.viewer * KINDS + picked_kind(move)] + 1)
+    return words("preview-then-have", count=view.goods[view.viewer * terms.KINDS + picked_kind(move)] + 1)
 
 
 def bought(view: MareNostrum, words: Words, players: Sequence[str], move: int) -> str:
     """The price, and what the purchase adds on a track."""
     item = argument_of(move)
-    said = [] if item == FREE_INFLUENCE else [words("preview-cost", cost=price_of(view, view.viewer, item))]
+    said = [] if item == terms.FREE_INFLUENCE else [words("preview-cost", cost=price_of(view, view.viewer, item))]
     sort = PLACED_AS[item]
-    if CARAVAN <= sort <= FORTRESS:
-        track = "commerce" if sort <= MARKET else "politics" if sort <= TEMPLE else "military"
+    if terms.CARAVAN <= sort <= terms.FORTRESS:
+        track = "commerce" if sort <= terms.MARKET else "politics" if sort <= terms.TEMPLE else "military"
         said.append(words(f"board-bonus-{track}", count=1))
     return ", ".join(said)
 
@@ -122,14 +112,16 @@ def strength(words: Words, dice: int, bonus: int) -> str:
 
 def conquered(view: MareNostrum, words: Words, players: Sequence[str], move: int) -> str:
     """What a Conqueror has of it (MN-4.58, MN-4.66, MN-4.74)."""
-    return words({k.PILLAGE: "preview-pillage", k.OCCUPY: "preview-occupy", k.SEIZE: "preview-seize"}[kind_of(move)])
+    return words(
+        {kinds.PILLAGE: "preview-pillage", kinds.OCCUPY: "preview-occupy", kinds.SEIZE: "preview-seize"}[kind_of(move)]
+    )
 
 
 def razed(view: MareNostrum, words: Words, players: Sequence[str], move: int) -> str:
     """What a pillaged building brings."""
     site = argument_of(move)
-    double = view.powers[view.viewer] & PILLAGE_DOUBLE != 0
-    if view.box.site_kind[site] == LEGENDARY_CITY:
+    double = view.powers[view.viewer] & terms.PILLAGE_DOUBLE != 0
+    if view.box.site_kind[site] == terms.LEGENDARY_CITY:
         return words("preview-legendary", double="yes" if double else "no")
     kind, count = spoils_of(view, view.viewer, site)
     return words("preview-spoils", count=count, kind=names.kind(view.box, words, kind)) if count else ""
@@ -142,21 +134,21 @@ def converted(view: MareNostrum, words: Words, players: Sequence[str], move: int
 
 
 PREVIEWS: Final[dict[int, Callable[[MareNostrum, Words, Sequence[str], int], str]]] = {
-    k.EMPIRE: led,
-    k.PICK: picked,
-    k.BUY: bought,
-    k.TILE: tile,
-    k.COPY: copied,
-    k.SAIL: fleets,
-    k.SAIL_SEVERAL: fleets,
-    k.FIGHT: sea_battle,
-    k.MARCH: armies,
-    k.MARCH_SEVERAL: armies,
-    k.BATTLE: land_battle,
-    k.PILLAGE: conquered,
-    k.OCCUPY: conquered,
-    k.SEIZE: conquered,
-    k.RAZE: razed,
-    k.CONVERT: converted,
-    k.SHEBA: converted,
+    kinds.EMPIRE: led,
+    kinds.PICK: picked,
+    kinds.BUY: bought,
+    kinds.TILE: tile,
+    kinds.COPY: copied,
+    kinds.SAIL: fleets,
+    kinds.SAIL_SEVERAL: fleets,
+    kinds.FIGHT: sea_battle,
+    kinds.MARCH: armies,
+    kinds.MARCH_SEVERAL: armies,
+    kinds.BATTLE: land_battle,
+    kinds.PILLAGE: conquered,
+    kinds.OCCUPY: conquered,
+    kinds.SEIZE: conquered,
+    kinds.RAZE: razed,
+    kinds.CONVERT: converted,
+    kinds.SHEBA: converted,
 }

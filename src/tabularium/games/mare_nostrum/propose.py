@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tabularium.games.mare_nostrum.box import GOODS, KINDS, TAX
+from tabularium.games.mare_nostrum import terms
 from tabularium.games.mare_nostrum.packed import legendary, ordinary
 from tabularium.games.mare_nostrum.state import MareNostrum
-from tabularium.games.mare_nostrum.steps.kinds import OFFER, PAY, TAKE
+from tabularium.games.mare_nostrum.steps import kinds
 from tabularium.games.mare_nostrum.steps.payment import PayToken
 from tabularium.games.mare_nostrum.steps.production import LegendaryBonus
 from tabularium.games.mare_nostrum.steps.trade import Offers
@@ -21,7 +21,7 @@ def propose(view: MareNostrum, seat: int, rng: Rng) -> list[tuple[int, ...]]:
         return offers(view, seat, rng)
     if isinstance(step, LegendaryBonus):
         count = len(view.blessed(seat)) - len(view.drafts[seat])
-        return [(*(TAKE | choice for _ in range(count)), DONE) for choice in (0, 1)]
+        return [(*(kinds.TAKE | choice for _ in range(count)), DONE) for choice in (0, 1)]
     if isinstance(step, PayToken) and step.seat == seat:
         return payments(view, seat, step)
     return []
@@ -31,13 +31,15 @@ def offers(view: MareNostrum, seat: int, rng: Rng) -> list[tuple[int, ...]]:
     """What one has most of, what one has least of, and something at random."""
     if view.drafts[seat]:
         return []
-    tokens = [kind for kind in range(KINDS) for _ in range(view.goods[seat * KINDS + kind])]
+    tokens = [kind for kind in range(terms.KINDS) for _ in range(view.goods[seat * terms.KINDS + kind])]
     rng.shuffle(tokens)
-    count = [view.goods[seat * KINDS + kind] + view.goods[seat * KINDS + (kind ^ 1)] for kind in range(TAX)]
-    count.append(view.goods[seat * KINDS + TAX])
+    count = [
+        view.goods[seat * terms.KINDS + kind] + view.goods[seat * terms.KINDS + (kind ^ 1)] for kind in range(terms.TAX)
+    ]
+    count.append(view.goods[seat * terms.KINDS + terms.TAX])
     found: list[tuple[int, ...]] = []
     for order in (sorted(tokens, key=lambda kind: -count[kind]), sorted(tokens, key=lambda kind: count[kind]), tokens):
-        answer = (*(OFFER | kind for kind in sorted(order[: view.sizes[seat]])), DONE)
+        answer = (*(kinds.OFFER | kind for kind in sorted(order[: view.sizes[seat]])), DONE)
         if answer not in found:
             found.append(answer)
     return found
@@ -45,15 +47,15 @@ def offers(view: MareNostrum, seat: int, rng: Rng) -> list[tuple[int, ...]]:
 
 def payments(view: MareNostrum, seat: int, step: PayToken) -> list[tuple[int, ...]]:
     """Goods that one has twice or as Legendary tokens go first; or Taxes; or what is next at hand."""
-    first = seat * KINDS
+    first = seat * terms.KINDS
     goods: list[tuple[int, int]] = []  # how little it hurts, kind
-    for good in range(GOODS):
+    for good in range(terms.GOODS):
         plain = view.goods[first + ordinary(good)]
         twin = view.goods[first + legendary(good)]
         if plain + twin:
             goods.append((-(plain + 2 * twin), legendary(good) if twin else ordinary(good)))
     goods.sort()
-    plans = [[kind for _, kind in goods[: step.left]], [TAX] * step.left, []]
+    plans = [[kind for _, kind in goods[: step.left]], [terms.TAX] * step.left, []]
     found: list[tuple[int, ...]] = []
     for plan in plans:
         answer = laid(view, seat, plan)
@@ -72,7 +74,7 @@ def laid(view: MareNostrum, seat: int, plan: list[int]) -> tuple[int, ...]:
         if not isinstance(step, PayToken):
             return tuple(moves)
         legal = step.legal(s, seat)
-        wanted = [PAY | kind for kind in left if PAY | kind in legal]
+        wanted = [kinds.PAY | kind for kind in left if kinds.PAY | kind in legal]
         move = wanted[0] if wanted else legal[0]
         if argument_of(move) in left:
             left.remove(argument_of(move))

@@ -2,26 +2,8 @@
 
 from __future__ import annotations
 
-from tabularium.games.mare_nostrum.box import (
-    ADD_UP,
-    CAPITAL,
-    CARAVAN,
-    CHEAP_LEGION,
-    CITY,
-    GOODS,
-    HM,
-    ITEMS,
-    LEGENDARY_CITY,
-    MARKET,
-    NO_TILE,
-    PYRAMIDS,
-    SLOTS,
-    TEMPLE,
-    TITLES,
-    VERBS,
-    MareNostrumBox,
-    bits,
-)  # fmt: skip
+from tabularium.games.mare_nostrum import terms
+from tabularium.games.mare_nostrum.box import MareNostrumBox, bits
 from tabularium.kernel.box import Reader, Toml, reading
 
 
@@ -57,7 +39,7 @@ def read_numbers(reader: Reader, box: MareNostrumBox) -> None:
     victory = reader.inside("victory")
     box.to_win_tiles = victory.number("tiles", 2, 9)
     box.to_win_cities = victory.number("cities", 1, 8)
-    box.to_win_titles = victory.number("titles", 1, len(TITLES))
+    box.to_win_titles = victory.number("titles", 1, len(terms.TITLES))
     stock = reader.inside("stock")
     box.stock = (
         stock.number("legion", 1, 15),
@@ -66,12 +48,12 @@ def read_numbers(reader: Reader, box: MareNostrumBox) -> None:
         stock.number("influence", 2, 28),
     )
     costs = reader.inside("costs")
-    box.costs = (*(costs.number(item, 1, 13) for item in ITEMS[:HM]), 0, 0, 0, 1, 1, 1)
+    box.costs = (*(costs.number(item, 1, 13) for item in terms.ITEMS[: terms.HM]), 0, 0, 0, 1, 1, 1)
 
 
 def read_goods(reader: Reader, box: MareNostrumBox) -> list[Reader]:
     reader.number("taxes", 1)
-    rows = reader.rows("goods", GOODS)
+    rows = reader.rows("goods", terms.GOODS)
     box.goods = tuple(row.text("id") for row in rows)
     box.kinds = (*(word for good in box.goods for word in (good, f"legendary_{good}")), "tax")
     for row in rows:
@@ -114,7 +96,7 @@ def read_board(reader: Reader, goods: list[Reader], box: MareNostrumBox) -> None
 def read_sites(provinces: list[Reader], box: MareNostrumBox) -> None:
     """The sites of each Province, in the order Caravans, Market, Cities, Temple."""
     sites: list[tuple[str, int, int, int, int]] = []  # word, Province, slot number, kind, Good
-    good_at = [GOODS] * (2 * len(provinces))
+    good_at = [terms.GOODS] * (2 * len(provinces))
     for p, row in enumerate(provinces):
         caravans = row.rows("caravans")
         cities = row.rows("cities")
@@ -122,13 +104,21 @@ def read_sites(provinces: list[Reader], box: MareNostrumBox) -> None:
         row.must(len(cities) <= 2, "cities", f"a Province has at most 2 City sites, not {len(cities)}")
         for i, caravan in enumerate(caravans[:2]):
             good_at[2 * p + i] = caravan.one_of("good", box.goods)
-            sites.append((caravan.text("id"), p, i, CARAVAN, good_at[2 * p + i]))
+            sites.append((caravan.text("id"), p, i, terms.CARAVAN, good_at[2 * p + i]))
         if row.flag("market"):
-            sites.append((f"{box.provinces[p]}_market", p, 2, MARKET, GOODS))
+            sites.append((f"{box.provinces[p]}_market", p, 2, terms.MARKET, terms.GOODS))
         for i, city in enumerate(cities[:2]):
-            sites.append((city.text("id"), p, 3 + i, CITY + city.one_of("kind", ITEMS[CITY:TEMPLE]), GOODS))
+            sites.append(
+                (
+                    city.text("id"),
+                    p,
+                    3 + i,
+                    terms.CITY + city.one_of("kind", terms.ITEMS[terms.CITY : terms.TEMPLE]),
+                    terms.GOODS,
+                )
+            )
         if row.flag("temple"):
-            sites.append((f"{box.provinces[p]}_temple", p, 5, TEMPLE, GOODS))
+            sites.append((f"{box.provinces[p]}_temple", p, 5, terms.TEMPLE, terms.GOODS))
     box.good_at = tuple(good_at)
     box.sites = tuple(site[0] for site in sites)
     box.site_province = tuple(site[1] for site in sites)
@@ -139,11 +129,11 @@ def read_sites(provinces: list[Reader], box: MareNostrumBox) -> None:
 
 def count_markers(markers: Reader, goods: list[Reader], box: MareNostrumBox) -> None:
     """There are as many markers as sites, and of each Good two tokens for each site and one more."""
-    for kind in range(CARAVAN, TEMPLE + 1):
+    for kind in range(terms.CARAVAN, terms.TEMPLE + 1):
         found = box.site_kind.count(kind)
-        needed = markers.number(ITEMS[kind], 0)
-        markers.must(found == needed, ITEMS[kind], f"the rulebook has {needed} markers, the board {found} sites")
-    for good, row in enumerate(goods[:GOODS]):
+        needed = markers.number(terms.ITEMS[kind], 0)
+        markers.must(found == needed, terms.ITEMS[kind], f"the rulebook has {needed} markers, the board {found} sites")
+    for good, row in enumerate(goods[: terms.GOODS]):
         tokens = 2 * box.site_good.count(good) + 1
         row.must(row.number("tokens", 1) == tokens, "tokens", f"its Caravan sites need {tokens} tokens")
 
@@ -153,20 +143,20 @@ def read_empires(reader: Reader, box: MareNostrumBox) -> None:
     box.empires = tuple(row.text("id") for row in rows)
     box.colours = tuple(row.text("colour") for row in rows)
     playing: list[list[int]] = [[] for _ in range(6)]
-    titles = [[0] * len(TITLES) for _ in range(6)]
+    titles = [[0] * len(terms.TITLES) for _ in range(6)]
     capitals, provinces, built, armies, resources, levels = [], [], [], [], [], []
     for empire, row in enumerate(rows):
         for players in row.ints("players"):
             playing[players].append(empire)
         holders = row.inside("titles")
         for players in (3, 4, 5):
-            for title in bits(holders.mask(str(players), TITLES)):
+            for title in bits(holders.mask(str(players), terms.TITLES)):
                 titles[players][title] = empire
         mine = row.indexes("provinces", box.provinces)
         row.must(len(mine) == 3, "provinces", f"an Empire starts with 3 Provinces, not {len(mine)}")
         capital = row.one_of("capital", box.sites)
         capitals.append(box.site_province[capital])
-        row.must(box.site_kind[capital] == CAPITAL, "capital", "must be a Capital site")
+        row.must(box.site_kind[capital] == terms.CAPITAL, "capital", "must be a Capital site")
         row.must(mine[:1] == (box.site_province[capital],), "provinces", "the Capital Province stands first")
         provinces.append(mine)
         built.append(row.indexes("built", box.sites))
@@ -178,7 +168,7 @@ def read_empires(reader: Reader, box: MareNostrumBox) -> None:
         tokens = tuple(held.number(word, 1) if held.has(word) else 0 for word in box.kinds)
         row.must(sum(tokens) == 9, "resources", f"an Empire starts with 9 Resources, not {sum(tokens)}")
         resources.append(tokens)
-        levels.append(row.ints("levels", len(TITLES)))
+        levels.append(row.ints("levels", len(terms.TITLES)))
     box.playing = tuple(tuple(empires) for empires in playing)
     for players in (3, 4, 5):
         count = len(playing[players])
@@ -196,7 +186,7 @@ def read_tiles(reader: Reader, tiles: Reader, box: MareNostrumBox) -> None:
     starting = reader.rows("starting")
     recruited = reader.rows("recruited")
     wonders = reader.rows("wonders")
-    cheap = [GOODS] * len(ITEMS)
+    cheap = [terms.GOODS] * len(terms.ITEMS)
     rows = (*starting, *recruited, *wonders)
     box.tiles = (*(row.text("id") for row in rows), "pyramids")
     box.pyramids = len(rows)
@@ -205,10 +195,14 @@ def read_tiles(reader: Reader, tiles: Reader, box: MareNostrumBox) -> None:
     box.tile_powers = (*(read_power(row, cheap, box) for row in rows), 0)
     box.amounts = (*(row.number("amount", 1, 9, default=1) for row in rows), 0)
     box.cheap_good = tuple(cheap)
-    tiles.must(len(rows) < NO_TILE, "prices", f"there is room for {NO_TILE - 1} Heroes and Wonders, not {len(rows)}")
+    tiles.must(
+        len(rows) < terms.NO_TILE,
+        "prices",
+        f"there is room for {terms.NO_TILE - 1} Heroes and Wonders, not {len(rows)}",
+    )
     for tile, row in enumerate(rows):
         power = box.tile_powers[tile]
-        alone = power & ADD_UP or not power or power not in box.tile_powers[:tile]
+        alone = power & terms.ADD_UP or not power or power not in box.tile_powers[:tile]
         row.must(bool(alone), "verb", f"another tile is “{row.text('verb', '')}” already, and two would not add up")
     heroes = [0] * len(box.empires)
     for tile, row in enumerate(starting):
@@ -220,8 +214,8 @@ def read_tiles(reader: Reader, tiles: Reader, box: MareNostrumBox) -> None:
             box.copyable |= 1 << tile
     prices = tiles.ints("prices", box.to_win_tiles - 1)
     box.prices = (0, *prices)
-    box.costs = (*box.costs[:PYRAMIDS], tiles.number("pyramids", 1, 26), *box.costs[PYRAMIDS + 1 :])
-    box.cheapest = min(*box.costs[:HM], *prices, box.costs[PYRAMIDS])
+    box.costs = (*box.costs[: terms.PYRAMIDS], tiles.number("pyramids", 1, 26), *box.costs[terms.PYRAMIDS + 1 :])
+    box.cheapest = min(*box.costs[: terms.HM], *prices, box.costs[terms.PYRAMIDS])
     box.face_up_first = tiles.number("face_up_first_game", 1, len(rows))
 
 
@@ -234,12 +228,12 @@ def read_power(row: Reader, cheap: list[int], box: MareNostrumBox) -> int:
         verb = ("active_die_bonus", "passive_die_bonus")[row.one_of("when", ("active", "not_active"))]
     if verb == "cheap_unit":
         unit = row.one_of("unit", ("legion", "trireme", "fortress"))
-        verb = VERBS[8 + unit]
-        cheap[CHEAP_LEGION + unit] = row.one_of("good", box.goods)
-    if verb not in VERBS:
-        row.wrong("verb", f"is “{verb}”, but must be one of {', '.join(VERBS)}")
+        verb = terms.VERBS[8 + unit]
+        cheap[terms.CHEAP_LEGION + unit] = row.one_of("good", box.goods)
+    if verb not in terms.VERBS:
+        row.wrong("verb", f"is “{verb}”, but must be one of {', '.join(terms.VERBS)}")
         return 0
-    return 1 << VERBS.index(verb)
+    return 1 << terms.VERBS.index(verb)
 
 
 def weigh(box: MareNostrumBox) -> None:
@@ -248,17 +242,17 @@ def weigh(box: MareNostrumBox) -> None:
     slots = [0] * count
     great = [0] * count
     legendary = [0] * count
-    site_at = [len(box.sites)] * (count * SLOTS)
-    kind_slots = [0] * ((TEMPLE + 1) * count)
+    site_at = [len(box.sites)] * (count * terms.SLOTS)
+    kind_slots = [0] * ((terms.TEMPLE + 1) * count)
     for site, p in enumerate(box.site_province):
         bit = box.site_slot[site]
         kind = box.site_kind[site]
         slots[p] |= bit
-        site_at[p * SLOTS + bit.bit_length() - 1] = site
+        site_at[p * terms.SLOTS + bit.bit_length() - 1] = site
         kind_slots[kind * count + p] |= bit
-        if kind in (CAPITAL, LEGENDARY_CITY):
+        if kind in (terms.CAPITAL, terms.LEGENDARY_CITY):
             great[p] |= bit
-        if kind == LEGENDARY_CITY:
+        if kind == terms.LEGENDARY_CITY:
             legendary[p] |= bit
     box.slots = tuple(slots)
     box.great = tuple(great)
@@ -268,7 +262,7 @@ def weigh(box: MareNostrumBox) -> None:
     flags = [0] * (count * 64)
     for p in range(count):
         for some in range(64):
-            for kind in range(CARAVAN, TEMPLE + 1):
+            for kind in range(terms.CARAVAN, terms.TEMPLE + 1):
                 if kind_slots[kind * count + p] & some:
                     flags[p * 64 + some] |= 1 << kind
     box.item_flags = tuple(flags)

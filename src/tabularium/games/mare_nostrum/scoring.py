@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.mare_nostrum import state
 from tabularium.games.mare_nostrum.effects import levels
-from tabularium.games.mare_nostrum.state import BY_PYRAMIDS, BY_TITLES, ENDINGS, MareNostrum
-from tabularium.games.mare_nostrum.steps.kinds import TOLD_VICTORY
+from tabularium.games.mare_nostrum.state import MareNostrum
+from tabularium.games.mare_nostrum.steps import told
 from tabularium.kernel.scores import Outcome, Progress, ScoreSheet, score_sheet
 
 CATEGORIES: Final = (
@@ -21,7 +22,7 @@ def win(s: MareNostrum, winners: int, ending: int) -> None:
     s.ending = ending
     for seat in range(s.seats):
         if (winners >> seat) & 1:
-            s.tell(TOLD_VICTORY, seat, ending)
+            s.tell(told.VICTORY, seat, ending)
     s.agenda.clear()
 
 
@@ -43,7 +44,7 @@ def progress(s: MareNostrum) -> Progress:
         (pyramids(s, seat), heroes_and_wonders(s, seat), s.great_cities(seat), s.titles.count(seat))
         for seat in range(s.seats)
     ]
-    return Progress(ENDINGS[BY_PYRAMIDS : BY_TITLES + 1], need, tuple(have))
+    return Progress(state.ENDINGS[state.BY_PYRAMIDS : state.BY_TITLES + 1], need, tuple(have))
 
 
 def nearest(s: MareNostrum, seat: int) -> tuple[int, int]:
@@ -65,4 +66,4 @@ def score(s: MareNostrum) -> ScoreSheet:
 def outcome(s: MareNostrum) -> Outcome:
     """A shared victory is a full one, and all others rank equal (MN-8.3, MN-8.4)."""
     ranks = tuple(1 if (s.winners >> seat) & 1 else 1 + s.winners.bit_count() for seat in range(s.seats))
-    return Outcome(ranks, ENDINGS[s.ending])
+    return Outcome(ranks, state.ENDINGS[s.ending])

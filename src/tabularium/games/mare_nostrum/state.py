@@ -9,18 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.mare_nostrum.box import (
-    CITY_SLOTS,
-    DECLARE_PEACE,
-    GOODS,
-    KINDS,
-    TAX,
-    TEMPLE_SLOT,
-    MareNostrumBox,
-    bits,
-)
+from tabularium.games.mare_nostrum import packed, terms
+from tabularium.games.mare_nostrum.box import MareNostrumBox, bits
 from tabularium.games.mare_nostrum.packed import (
-    LEGIONS,
     fortress_in,
     good_of,
     is_legendary,
@@ -236,7 +227,7 @@ class MareNostrum(State):
         self.gift_kind = self.gift_seen(viewer)
 
     def pile_seen(self) -> tuple[int, ...]:
-        return backs(GOODS, len(self.pile))
+        return backs(terms.GOODS, len(self.pile))
 
     def tiles_seen(self) -> tuple[int, ...]:
         return backs(len(self.box.tiles), len(self.face_down))
@@ -244,16 +235,16 @@ class MareNostrum(State):
     def goods_seen(self, viewer: int) -> list[int]:
         """What lies behind the own screen; those who watch have none."""
         seen = [0] * len(self.goods)
-        first = viewer * KINDS
-        seen[first : first + KINDS] = self.goods[first : first + KINDS]
+        first = viewer * terms.KINDS
+        seen[first : first + terms.KINDS] = self.goods[first : first + terms.KINDS]
         return seen
 
     def gift_seen(self, viewer: int) -> int:
-        return self.gift_kind if viewer in (self.gift_from, self.gift_to) or self.gave(viewer) else KINDS
+        return self.gift_kind if viewer in (self.gift_from, self.gift_to) or self.gave(viewer) else terms.KINDS
 
     def gave(self, viewer: int) -> bool:
         """Whether this seat gave or got the compensation, though it has already shown its hand."""
-        return (self.gift_among >> (KINDS + viewer)) & 1 == 1 if viewer < self.seats else False
+        return (self.gift_among >> (terms.KINDS + viewer)) & 1 == 1 if viewer < self.seats else False
 
     def fill(self, rng: Rng) -> None:
         gift = self.gift_kind
@@ -279,8 +270,8 @@ class MareNostrum(State):
         """What lies behind the screens and in the pile. `helpful` gives a buyer types that serve to pay."""
         unseen = self.unseen()
         if self.gift_from != NO_SEAT or self.gift_to != NO_SEAT:
-            if self.gift_kind == KINDS:
-                possible = [k for k in range(KINDS) if (self.gift_among >> k) & 1 and self.can_be_gift(k, unseen)]
+            if self.gift_kind == terms.KINDS:
+                possible = [k for k in range(terms.KINDS) if (self.gift_among >> k) & 1 and self.can_be_gift(k, unseen)]
                 self.gift_kind = possible[rng.below(len(possible))]
             if is_legendary(self.gift_kind) and good_of(self.gift_kind) in unseen:
                 unseen.remove(good_of(self.gift_kind))
@@ -289,7 +280,7 @@ class MareNostrum(State):
         if helpful:
             buyer = self.buyer()
             order.sort(key=lambda seat: seat != buyer)
-            unseen.sort(key=lambda good: (self.known[buyer * KINDS + ordinary(good)] == 0, good))
+            unseen.sort(key=lambda good: (self.known[buyer * terms.KINDS + ordinary(good)] == 0, good))
         for seat in order:
             if seat != self.viewer:
                 self.fill_screen(seat, self.gift_kind, unseen)
@@ -306,13 +297,13 @@ class MareNostrum(State):
             placed |= 1 << good
         for seat in range(self.seats):
             held = self.goods if seat == self.viewer else self.known
-            for good in range(GOODS):
-                if held[seat * KINDS + legendary(good)] > 0:
+            for good in range(terms.GOODS):
+                if held[seat * terms.KINDS + legendary(good)] > 0:
                     placed |= 1 << good
             for kind in self.offers[seat]:
                 if is_legendary(kind):
                     placed |= 1 << good_of(kind)
-        return [good for good in range(GOODS) if not (placed >> good) & 1]
+        return [good for good in range(terms.GOODS) if not (placed >> good) & 1]
 
     def can_be_gift(self, kind: int, unseen: list[int]) -> bool:
         """Whether the compensation can have been this token, after all that its giver and receiver showed."""
@@ -321,7 +312,7 @@ class MareNostrum(State):
             return False
         if self.gift_from == NO_SEAT:
             return is_legendary(kind) and (good_of(kind) in unseen or kind in short)
-        if self.known[self.gift_from * KINDS + kind] > 0:
+        if self.known[self.gift_from * terms.KINDS + kind] > 0:
             return True
         if not is_legendary(kind) or self.drawn[self.gift_from] == 0:
             return False
@@ -329,11 +320,11 @@ class MareNostrum(State):
 
     def shortfall(self, seat: int) -> list[int]:
         """Kinds that a seat has shown beyond what could be worked out: Legendary Goods it drew or was given."""
-        return [kind for kind in range(KINDS) if self.known[seat * KINDS + kind] < 0]
+        return [kind for kind in range(terms.KINDS) if self.known[seat * terms.KINDS + kind] < 0]
 
     def fill_screen(self, seat: int, gift: int, unseen: list[int]) -> None:
-        first = seat * KINDS
-        self.goods[first : first + KINDS] = self.known[first : first + KINDS]
+        first = seat * terms.KINDS
+        self.goods[first : first + terms.KINDS] = self.known[first : first + terms.KINDS]
         draws = self.drawn[seat]
         if seat == self.gift_to:
             self.goods[first + gift] += 1
@@ -342,7 +333,7 @@ class MareNostrum(State):
                 self.goods[first + gift] -= 1
             else:
                 draws -= 1  # one of those drawn was given away
-        for kind in range(KINDS):
+        for kind in range(terms.KINDS):
             if self.goods[first + kind] < 0:  # one of those drawn was shown
                 self.goods[first + kind] = 0
                 draws -= 1
@@ -360,12 +351,12 @@ class MareNostrum(State):
 
     def gain(self, seat: int, kind: int, count: int) -> None:
         """Tokens that everybody sees come, from a Reserve without end (MN-1.17)."""
-        self.goods[seat * KINDS + kind] += count
-        self.known[seat * KINDS + kind] += count
+        self.goods[seat * terms.KINDS + kind] += count
+        self.known[seat * terms.KINDS + kind] += count
 
     def lose(self, seat: int, kind: int) -> None:
         """A token that everybody sees go: spent or offered."""
-        at = seat * KINDS + kind
+        at = seat * terms.KINDS + kind
         self.goods[at] -= 1
         if self.known[at] > 0:
             self.known[at] -= 1
@@ -381,59 +372,59 @@ class MareNostrum(State):
         """Whether, for those who watch, the receiver can have this token from the giver."""
         if not (self.gift_among >> kind) & 1:
             return False
-        if self.gift_from == NO_SEAT or self.known[self.gift_from * KINDS + kind] > 0:
+        if self.gift_from == NO_SEAT or self.known[self.gift_from * terms.KINDS + kind] > 0:
             return True
         return is_legendary(kind) and self.drawn[self.gift_from] > 0
 
     def giver_had(self, kind: int) -> bool:
         """Whether all know that the giver had this token: a Legendary one that turns up elsewhere was the gift."""
-        return self.gift_from != NO_SEAT and self.known[self.gift_from * KINDS + kind] > 0
+        return self.gift_from != NO_SEAT and self.known[self.gift_from * terms.KINDS + kind] > 0
 
     def give_secretly(self, giver: int, receiver: int, kind: int) -> None:
-        self.goods[giver * KINDS + kind] -= 1
-        self.goods[receiver * KINDS + kind] += 1
+        self.goods[giver * terms.KINDS + kind] -= 1
+        self.goods[receiver * terms.KINDS + kind] += 1
         self.gift_from = giver
         self.gift_to = receiver
         self.gift_kind = kind
-        self.gift_among = (1 << KINDS) - 1
+        self.gift_among = (1 << terms.KINDS) - 1
 
     def show_gift(self, kind: int) -> None:
         """All can tell now what the compensation was."""
         if self.gift_from != NO_SEAT:
-            if self.known[self.gift_from * KINDS + kind] > 0:
-                self.known[self.gift_from * KINDS + kind] -= 1
+            if self.known[self.gift_from * terms.KINDS + kind] > 0:
+                self.known[self.gift_from * terms.KINDS + kind] -= 1
             else:
                 self.drawn[self.gift_from] -= 1
         if self.gift_to != NO_SEAT:
-            self.known[self.gift_to * KINDS + kind] += 1
+            self.known[self.gift_to * terms.KINDS + kind] += 1
             for short in self.shortfall(self.gift_to):
-                self.known[self.gift_to * KINDS + short] = 0
+                self.known[self.gift_to * terms.KINDS + short] = 0
                 self.drawn[self.gift_to] -= 1
         self.forget_gift()
 
     def forget_gift(self) -> None:
         self.gift_from = NO_SEAT
         self.gift_to = NO_SEAT
-        self.gift_kind = KINDS
+        self.gift_kind = terms.KINDS
         self.gift_among = 0
 
     def show_screen(self, seat: int) -> None:
         """A player lays all Resources open, to keep some and discard the rest: what was hidden is known now."""
-        first = seat * KINDS
-        beyond = [self.goods[first + kind] - self.known[first + kind] for kind in range(KINDS)]
+        first = seat * terms.KINDS
+        beyond = [self.goods[first + kind] - self.known[first + kind] for kind in range(terms.KINDS)]
         if seat == self.gift_from:
             if -1 in beyond:
                 self.show_gift(beyond.index(-1))
             else:  # it was one of the tokens drawn
-                self.settle(seat, sum(1 << legendary(good) for good in range(GOODS)))
+                self.settle(seat, sum(1 << legendary(good) for good in range(terms.GOODS)))
         elif seat == self.gift_to:
-            among = [kind for kind in range(KINDS) if beyond[kind] > 0]
+            among = [kind for kind in range(terms.KINDS) if beyond[kind] > 0]
             sure = [kind for kind in among if not is_legendary(kind) or self.giver_had(kind)]
             if sure or self.drawn[seat] == 0:
                 self.show_gift((sure or among)[0])
             else:
                 self.settle(seat, sum(1 << kind for kind in among))
-        self.known[first : first + KINDS] = self.goods[first : first + KINDS]
+        self.known[first : first + terms.KINDS] = self.goods[first : first + terms.KINDS]
         self.drawn[seat] = 0
 
     def settle(self, seat: int, among: int) -> None:
@@ -445,7 +436,7 @@ class MareNostrum(State):
         if self.gift_from == NO_SEAT and self.gift_to == NO_SEAT:
             self.forget_gift()
         else:
-            self.gift_among = (self.gift_among & (among | ~((1 << KINDS) - 1))) | 1 << KINDS + seat
+            self.gift_among = (self.gift_among & (among | ~((1 << terms.KINDS) - 1))) | 1 << terms.KINDS + seat
 
     def draw_legendary(self, seat: int) -> int:
         """The Legendary Good that a seat draws, or GOODS if there is none (MN-1.15)."""
@@ -453,16 +444,16 @@ class MareNostrum(State):
             self.pile = self.shuffled(list(self.discard))
             self.discard = ()
             if not self.pile:
-                return GOODS
+                return terms.GOODS
         good = self.pile[-1]
         self.pile = self.pile[:-1]
-        self.goods[seat * KINDS + legendary(good)] += 1
+        self.goods[seat * terms.KINDS + legendary(good)] += 1
         self.drawn[seat] += 1
         return good
 
     def discard_token(self, kind: int) -> None:
         """Where a spent token goes: Legendary Goods to their own pile, the rest to the Reserve (MN-1.16, MN-3.15)."""
-        if is_legendary(kind) and kind != TAX:
+        if is_legendary(kind) and kind != terms.TAX:
             self.discard = tuple(sorted((*self.discard, good_of(kind))))
 
     def has_secrets(self, seat: int) -> bool:
@@ -471,7 +462,7 @@ class MareNostrum(State):
 
     def resources(self, seat: int) -> int:
         """How many Resources lie behind a screen: true in the full state only."""
-        return sum(self.goods[seat * KINDS : (seat + 1) * KINDS])
+        return sum(self.goods[seat * terms.KINDS : (seat + 1) * terms.KINDS])
 
     # -- the board -----------------------------------------------------------------------------------
 
@@ -526,13 +517,13 @@ class MareNostrum(State):
         found = []
         for p in bits(self.realm[seat] | self.conquests[seat]):
             mine = self.controls(seat, p)
-            if mine & self.box.legendary[p] and mine & TEMPLE_SLOT:
+            if mine & self.box.legendary[p] and mine & terms.TEMPLE_SLOT:
                 found.append(p)
         return found
 
     def seas_of(self, seat: int) -> int:
         """The Seas where a seat has Triremes, whoever else is there (MN-3.27)."""
-        ships = LEGIONS[seat]
+        ships = packed.LEGIONS[seat]
         mask = 0
         for sea in range(len(self.fleet)):
             if self.fleet[sea] & ships:
@@ -553,7 +544,7 @@ class MareNostrum(State):
 
     def zeus(self) -> int:
         """The owner of the Statue of Zeus, or NO_SEAT."""
-        return self.holder(DECLARE_PEACE)
+        return self.holder(terms.DECLARE_PEACE)
 
     def holder(self, power: int) -> int:
         """The seat with a power that cannot be copied, or NO_SEAT."""
@@ -573,7 +564,7 @@ class MareNostrum(State):
     def great_cities(self, seat: int) -> int:
         """Capitals and Legendary Cities under a seat's control (MN-6.21, MN-6.22)."""
         mine = bits(self.realm[seat] | self.conquests[seat])
-        return sum([(self.controls(seat, p) & self.box.great[p] & CITY_SLOTS).bit_count() for p in mine])
+        return sum([(self.controls(seat, p) & self.box.great[p] & terms.CITY_SLOTS).bit_count() for p in mine])
 
     def from_trade_master(self) -> list[int]:
         """The seats, Trade Master first, then clockwise."""

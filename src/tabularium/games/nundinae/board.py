@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tabularium.draw.words import WordedBoard
-from tabularium.games.nundinae.picture import draw, path_of
+from tabularium.games.nundinae.picture import Sight, draw, path_of
 from tabularium.games.nundinae.state import Market
 from tabularium.kernel.picture import Path, Picture
 from tabularium.kernel.presentation import Panel, Words, together
@@ -34,8 +34,8 @@ class MarketBoard(WordedBoard[Market]):
     def holdings(self, view: Market, seat: int) -> dict[str, int]:
         return {"card": len(view.hands[seat])}
 
-    def draw(self, view: Market, words: Words, names: Sequence[str]) -> Picture:
-        return draw(view, words, names)
+    def draw(self, sight: Sight) -> Picture:
+        return draw(sight)
 
     def path(self, view: Market, move: int) -> Path | None:
         return path_of(view, move)

@@ -2,33 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from functools import cache
 
 from tabularium.draw.cards import back, card
-from tabularium.draw.pieces import slot, tag, thing
+from tabularium.draw.pieces import in_row, slot, tag, thing
 from tabularium.draw.svg import group, path, rect, text, use
 from tabularium.games.nundinae import steps
 from tabularium.games.nundinae.box import MarketBox
 from tabularium.games.nundinae.state import Market
+from tabularium.kernel import sight as kernel_sight
 from tabularium.kernel.moves import CONFIRM
-from tabularium.kernel.picture import HOUSE_COLOURS, NUMERALS, Area, Ground, Path, Picture, Piece, touches
+from tabularium.kernel.picture import Area, Ground, Path, Picture, Piece, touches
 from tabularium.kernel.presentation import Words
 
+Sight = kernel_sight.Sight[Market, MarketBox]
+
 ART = {"as": "coin", "sestertius": "coin", "denarius": "coin", "tribune": "senator"}
-STALL = (500, 176)
+MIDDLE = 500
+STALL = (MIDDLE, 176)
 DECK, DISCARD = (330, 190), (670, 190)
 
 
-def draw(view: Market, words: Words, names: Sequence[str]) -> Picture:
-    pieces = [*stall(view, words)]
-    for seat in range(view.seats):
-        pieces.extend(place_of(view, words, names, seat))
-    ground = market_ground(view.seats, words)
-    market = Area("market", words("area-market"), ground, tuple(pieces), heart=(500, 280))
-    if view.viewer >= view.seats:
+def draw(sight: Sight) -> Picture:
+    seats = [piece for seat in range(sight.seats) for piece in place_of(sight, seat)]
+    ground = market_ground(sight.seats, sight.words)
+    market = Area("market", sight.words("area-market"), ground, (*stall(sight), *seats), heart=(500, 280))
+    if not sight.is_seated:
         return Picture((market,))
-    hand = Area("hand", words("area-hand"), hand_ground(words), hand_of(view, words), "near", view.viewer)
+    hand = Area("hand", sight.words("area-hand"), hand_ground(sight.words), hand_of(sight), "near", sight.viewer)
     return Picture((market, hand))
 
 
@@ -69,17 +71,19 @@ def hand_ground(words: Words) -> Ground:
 
 
 def seat_x(seats: int, seat: int) -> float:
-    return 500 + 244 * (seat - (seats - 1) / 2)
+    return MIDDLE + 244 * (seat - (seats - 1) / 2)
 
 
 # -- what lies there now -----------------------------------------------------------------------------
 
 
-def stall(view: Market, words: Words) -> list[Piece]:
-    worth = words("piece-ware", worth=view.worth)
+def stall(sight: Sight) -> list[Piece]:
+    """The ware with its worth, the die that haggles, and the two piles."""
+    view, words = sight.view, sight.words
     ware = use("basket", 0, -4, 66, "g-basket") + group(thing("vp", 0, 0, 34, view.worth), 36, 26)
+    says = words("piece-ware", worth=view.worth)
     found = [
-        Piece("ware", "stall", *STALL, worth, touch="ware", w=78, h=74, drawing=ware),
+        Piece("ware", "stall", *STALL, says, touch="ware", w=78, h=74, drawing=ware),
         Piece("die-5", "stall", 586, 176, words("piece-die"), touch="die", w=34, h=34),
     ]
     if view.deck:
@@ -87,58 +91,58 @@ def stall(view: Market, words: Words) -> list[Piece]:
         found.append(Piece("back", "deck", *DECK, says, number=len(view.deck), w=70, h=98, drawing=face_down(70)))
     if view.discard:
         top = view.discard[-1]
-        says = words("piece-discard", card=words(f"card-{view.box.cards[top]}"), number=len(view.discard))
-        drawing = face(view.box, words, top, 70)
+        says = words("piece-discard", card=words(f"card-{sight.box.cards[top]}"), number=len(view.discard))
+        drawing = face(sight.box, words, top, 70)
         found.append(Piece("card", "discard", *DISCARD, says, w=70, h=98, drawing=drawing, was="back"))
     return found
 
 
-def place_of(view: Market, words: Words, names: Sequence[str], seat: int) -> list[Piece]:
+def place_of(sight: Sight, seat: int) -> Iterator[Piece]:
     """A seat's place: who it is, how many cards it holds, its gifts face down, its bid."""
-    x = seat_x(view.seats, seat)
-    who = f"seat-{seat + 1}"
-    says = words("piece-seat", seat=names[seat], number=len(view.hands[seat]))
-    sign = group(tag(seat, NUMERALS[seat], -88, 0, 24), cls=HOUSE_COLOURS[seat])
-    name = text(names[seat], -70, 5, "words start")
-    found = [Piece("place", who, x, 352, says, seat, touch=who, w=216, h=28, drawing=sign + name)]
-    if seat != view.viewer and view.hands[seat]:
-        said = words("piece-hidden", seat=names[seat], number=len(view.hands[seat]))
-        n = len(view.hands[seat])
-        drawing = face_down(52) + (thing("card", 24, 30, 22, n) if n > 1 else "")
-        found.append(Piece("back", who, x - 66, 436, said, seat, n, on=who, w=52, h=73, drawing=drawing))
-    gifts = [card for _, taker, card in view.gifts if taker == seat]
+    name, x = sight.names[seat], seat_x(sight.seats, seat)
+    who, number = f"seat-{seat + 1}", len(sight.view.hands[seat])
+    says = sight.words("piece-seat", seat=name, number=number)
+    sign = group(tag(seat, sight.letters[seat], -88, 0, 24), cls=sight.colours[seat])
+    drawing = sign + text(name, -70, 5, "words start")
+    yield Piece("place", who, x, 352, says, seat, touch=who, w=216, h=28, drawing=drawing)
+    if seat != sight.viewer and number:
+        says = sight.words("piece-hidden", seat=name, number=number)
+        drawing = face_down(52) + (thing("card", 24, 30, 22, number) if number > 1 else "")
+        yield Piece("back", who, x - 66, 436, says, seat, number, on=who, w=52, h=73, drawing=drawing)
+    yield from gifts_of(sight, seat, x)
+    for held in sight.view.drafts[seat]:
+        says = sight.words("piece-bid", seat=name, card=sight.words(f"card-{sight.box.cards[held]}"))
+        drawing = face(sight.box, sight.words, held, 78)
+        yield Piece("card", f"{who}-bid", x + 60, 440, says, seat, marks=("chosen",), w=78, h=109, drawing=drawing)
+
+
+def gifts_of(sight: Sight, seat: int, x: float) -> Iterator[Piece]:
+    """So far apart that each is seen, also beside a bid."""
+    gifts = [card for _, taker, card in sight.view.gifts if taker == seat]
     for k, held in enumerate(gifts):
-        known = held != view.box.back
-        what = words(f"card-{view.box.cards[held]}" if known else "card-back")
-        said = words("piece-gift", seat=names[seat], card=what, number=k + 1)
-        drawing = face(view.box, words, held, 44) if known else face_down(44)
-        right, down = 24 * (k // 3), (0, -34, 34)[k % 3]  # so far apart that each is seen, also beside a bid
-        found.append(
-            Piece("gift", f"{who}-gift-{k}", x - 10 + right, 436 + down, said, seat, w=44, h=62, drawing=drawing)
-        )
-    for held in view.drafts[seat]:
-        said = words("piece-bid", seat=names[seat], card=words(f"card-{view.box.cards[held]}"))
-        drawing = face(view.box, words, held, 78)
-        bid = Piece("card", f"{who}-bid", x + 60, 440, said, seat, marks=("chosen",), w=78, h=109, drawing=drawing)
-        found.append(bid)
-    return found
+        known = held != sight.box.back
+        what = sight.words(f"card-{sight.box.cards[held]}" if known else "card-back")
+        says = sight.words("piece-gift", seat=sight.names[seat], card=what, number=k + 1)
+        drawing = face(sight.box, sight.words, held, 44) if known else face_down(44)
+        at = (x - 10 + 24 * (k // 3), 436 + (0, -34, 34)[k % 3])
+        yield Piece("gift", f"seat-{seat + 1}-gift-{k}", *at, says, seat, w=44, h=62, drawing=drawing)
 
 
-def hand_of(view: Market, words: Words) -> tuple[Piece, ...]:
-    hand = list(view.hands[view.viewer])
-    for laid in view.drafts[view.viewer]:
+def hand_of(sight: Sight) -> tuple[Piece, ...]:
+    hand = list(sight.view.hands[sight.viewer])
+    for laid in sight.view.drafts[sight.viewer]:
         hand.remove(laid)
-    return tuple(in_hand(view, words, held, k, len(hand)) for k, held in enumerate(hand))
+    spots = in_row(len(hand), (MIDDLE, 85), 124)
+    return tuple(in_hand(sight, held, k + 1, *at) for k, (held, at) in enumerate(zip(hand, spots, strict=True)))
 
 
-def in_hand(view: Market, words: Words, held: int, k: int, of: int) -> Piece:
-    name = view.box.cards[held]
-    says = words("piece-hand", card=words(f"card-{name}"), number=k + 1)
-    reads = words("reads-tribune") if held == view.box.tribune else words("reads-coin", worth=view.box.worth[held])
-    x = 500 + 124 * (k - (of - 1) / 2)
-    drawing = face(view.box, words, held, 110)
-    touch = f"card-{name}"
-    return Piece("card", "hand", x, 85, says, view.viewer, touch=touch, w=110, h=154, drawing=drawing, reads=(reads,))
+def in_hand(sight: Sight, held: int, number: int, x: float, y: float) -> Piece:
+    box, words = sight.box, sight.words
+    touch = f"card-{box.cards[held]}"
+    says = words("piece-hand", card=words(touch), number=number)
+    reads = words("reads-tribune") if held == box.tribune else words("reads-coin", worth=box.worth[held])
+    drawing = face(box, words, held, 110)
+    return Piece("card", "hand", x, y, says, sight.viewer, touch=touch, w=110, h=154, drawing=drawing, reads=(reads,))
 
 
 def face(box: MarketBox, words: Words, held: int, width: float) -> str:

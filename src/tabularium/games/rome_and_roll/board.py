@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 
 from tabularium.draw.pieces import SYMBOLS
+from tabularium.games.rome_and_roll import state, terms
 from tabularium.games.rome_and_roll.box import City, RomeAndRollBox, cell_of, lower_half, upper_half
 from tabularium.games.rome_and_roll.faces import (
     ability,
@@ -21,54 +22,24 @@ from tabularium.games.rome_and_roll.faces import (
 )
 from tabularium.games.rome_and_roll.foresight import builds, foresee
 from tabularium.games.rome_and_roll.geometry import wall
-from tabularium.games.rome_and_roll.picture import CHAINED, LISTED, draw, path_of, placed
-from tabularium.games.rome_and_roll.picture.empire import sign_of
+from tabularium.games.rome_and_roll.picture import draw
+from tabularium.games.rome_and_roll.picture.faces import sign_of
+from tabularium.games.rome_and_roll.picture.paths import CHAINED, LISTED, path_of, placed
+from tabularium.games.rome_and_roll.picture.sight import Sight
 from tabularium.games.rome_and_roll.previews import preview
 from tabularium.games.rome_and_roll.scoring import SENECA_CATEGORIES, seneca_sheet, seneca_total
-from tabularium.games.rome_and_roll.state import (
-    AT,
-    BACKS,
-    BUILDINGS,
-    CENTRE,
-    CHARACTER,
-    COINS,
-    DICE,
-    FIRST_ACTION,
-    GLORY,
-    LEGACY,
-    LEVEL,
-    LOYALTY,
-    NERO,
-    NO_DIE,
-    NO_PLAN,
-    NOBODY,
-    OUT,
-    OVERSEER,
-    OWNER,
-    SECOND_TO_COME,
-    SENATORS,
-    SENECA,
-    SITE,
-    SOLDIERS,
-    SPAN,
-    STORED,
-    TURNED,
-    UNKNOWN,
-    VARIANT,
-    WIDTH,
-    RomeAndRoll,
-)
-from tabularium.games.rome_and_roll.steps.kinds import END_TURN, GO, STOP, go_fish
+from tabularium.games.rome_and_roll.state import RomeAndRoll, of
+from tabularium.games.rome_and_roll.steps import kinds
+from tabularium.games.rome_and_roll.steps.kinds import go_fish
 from tabularium.games.rome_and_roll.steps.round import is_last
 from tabularium.games.rome_and_roll.steps.setup import characters
-from tabularium.games.rome_and_roll.terms import ACTIONS, FREELY, ICONS, RESOURCES, RESTRICTIONS, STORED_KINDS
 from tabularium.games.rome_and_roll.wording import extra_values, rome_words
 from tabularium.kernel.moves import kind_of
 from tabularium.kernel.picture import Foresight, Path, Picture
 from tabularium.kernel.presentation import Board, Panel, Text, Things, Words
 from tabularium.kernel.textboard import Line, Row, Section
 
-TRACKS = (("coins", COINS), ("legacy", LEGACY), ("glory", GLORY))
+TRACKS = (("coins", state.COINS), ("legacy", state.LEGACY), ("glory", state.GLORY))
 
 
 def drafting(view: RomeAndRoll) -> bool:
@@ -104,16 +75,16 @@ class RomeAndRollBoard(Board[RomeAndRoll]):
 
     list_only = Board.list_only | LISTED
     chained = CHAINED
-    closing = frozenset((END_TURN, STOP))
+    closing = frozenset((kinds.END_TURN, kinds.STOP))
     symbols = SYMBOLS
 
     def holdings(self, view: RomeAndRoll, seat: int) -> dict[str, int]:
-        sheet = view.sheet[seat * WIDTH : seat * WIDTH + WIDTH]
-        stored = dict(zip(RESOURCES, sheet[STORED : STORED + STORED_KINDS], strict=True))
+        sheet = view.sheet_of(seat)
+        stored = dict(zip(terms.RESOURCES, sheet[state.STORED : state.STORED + terms.STORED_KINDS], strict=True))
         return {**stored, "soldier": view.free_soldiers(seat), "senator": view.free_senators(seat)}
 
-    def draw(self, view: RomeAndRoll, words: Words, names: Sequence[str]) -> Picture:
-        return draw(view, words, names, drafting(view))
+    def draw(self, sight: Sight) -> Picture:
+        return draw(sight, drafting(sight.view))
 
     def path(self, view: RomeAndRoll, move: int) -> Path | None:
         return path_of(view, move)
@@ -135,20 +106,20 @@ class RomeAndRollBoard(Board[RomeAndRoll]):
 
     def order(self, move: int) -> int:
         """Of the Overseer's ways the cheapest come first."""
-        return go_fish(move) if kind_of(move) == GO else 0
+        return go_fish(move) if kind_of(move) == kinds.GO else 0
 
     def extra_values(self, view: RomeAndRoll, words: Words, things: Things) -> Mapping[str, Text]:
         return extra_values(view, words, things)
 
     def panels(self, view: RomeAndRoll, words: Words, names: Sequence[str]) -> list[Panel]:
         panels = [Panel(names[seat], tuple(sheet_rows(view, seat, words)), seat) for seat in range(view.seats)]
-        if view.seats == 1 or view.options[VARIANT]:
+        if view.seats == 1 or view.options[state.VARIANT]:
             panels.append(Panel(words("seneca"), tuple(seneca_rows(view, words))))
         return panels
 
 
 def who(words: Words, names: Sequence[str], owner: int) -> str:
-    return words("seneca") if owner == SENECA else names[owner]
+    return words("seneca") if owner == state.SENECA else names[owner]
 
 
 # -- the city ----------------------------------------------------------------------------------------
@@ -177,7 +148,7 @@ def city_rows(box: RomeAndRollBox, city: City, buildings: tuple[int, ...], words
 
 def standing(city: City, buildings: Sequence[int]) -> dict[int, int]:
     """The Building on each cell."""
-    places = buildings[AT::SPAN]
+    places = buildings[state.AT :: state.SPAN]
     return {cell: building for building, place in enumerate(places) for cell in city.cells[place]}
 
 
@@ -194,15 +165,15 @@ def cell_signs(box: RomeAndRollBox, city: City, buildings: Sequence[int], words:
     for r, row in enumerate(city.rows):
         for c, mark in enumerate(row):
             there = city.yields[r * box.stride + c]
-            good = words(f"mark-{RESOURCES[there]}") if there >= 0 else " "
+            good = words(f"mark-{terms.RESOURCES[there]}") if there >= 0 else " "
             signs[r * box.stride + c] = mark * 2 if mark in "~=#" else good + mark.lower()
-    for i in range(SPAN, len(buildings), SPAN):
+    for i in range(state.SPAN, len(buildings), state.SPAN):
         first, rest = "xx", "xx"
-        if buildings[i + SITE] < box.forum_site:
-            first, rest = letters(box, buildings[i + SITE], words), f" {buildings[i + OWNER] + 1}"
-        elif buildings[i + SITE] == box.park_site:
+        if buildings[i + state.SITE] < box.forum_site:
+            first, rest = letters(box, buildings[i + state.SITE], words), f" {buildings[i + state.OWNER] + 1}"
+        elif buildings[i + state.SITE] == box.park_site:
             first, rest = "oo", "oo"
-        for n, cell in enumerate(city.cells[buildings[i + AT]]):
+        for n, cell in enumerate(city.cells[buildings[i + state.AT]]):
             signs[cell] = rest if n else first
     return signs
 
@@ -215,7 +186,7 @@ def legend(view: RomeAndRoll, words: Words) -> Iterable[Line]:
     yield Line(words("legend-wall"))
     yield Line(words("legend-buildings"))
     if any(good >= 0 for good in view.city.yields):
-        goods = [(words(f"mark-{kind}"), words(f"resource-{kind}")) for kind in RESOURCES]
+        goods = [(words(f"mark-{kind}"), words(f"resource-{kind}")) for kind in terms.RESOURCES]
         yield Line(words("legend-goods", goods=", ".join(words("legend-sign", sign=s, what=w) for s, w in goods)))
     if view.seats == 1:
         yield Line(words("legend-rubble"))
@@ -231,11 +202,11 @@ def turn_lines(view: RomeAndRoll, words: Words, names: Sequence[str]) -> Iterabl
     if view.reserve:
         dice = tuple(die(view.box, face, words) for face in view.reserve)
         yield Line(words("board-dice" if drafting(view) else "board-left-over"), dice)
-    if view.die == NO_DIE:
+    if view.die == state.NO_DIE:
         return
     yield Line(words("board-die", seat=names[view.turn]), (die(view.box, view.die, words),))
-    yield Line(words("board-pool"), tuple(amounts(words, view.pool, ICONS)) or (words("board-none"),))
-    done = [words(f"action-{name}") for name in members(view.mains, ACTIONS)]
+    yield Line(words("board-pool"), tuple(amounts(words, view.pool, terms.ICONS)) or (words("board-none"),))
+    done = [words(f"action-{name}") for name in members(view.mains, terms.ACTIONS)]
     yield Line(words("board-done"), tuple(done) or (words("board-none"),))
     if view.senator:
         yield Line(words("board-senator-used"))
@@ -243,13 +214,13 @@ def turn_lines(view: RomeAndRoll, words: Words, names: Sequence[str]) -> Iterabl
         if favours:
             said = [words(f"favour-{name}") for name in members(favours, view.box.favours)]
             yield Line(words(f"board-favours-{key}"), tuple(said))
-    if view.second != FIRST_ACTION:
+    if view.second != state.FIRST_ACTION:
         yield Line(
-            words("board-second"), (words("second-to-come" if view.second == SECOND_TO_COME else "second-done"),)
+            words("board-second"), (words("second-to-come" if view.second == state.SECOND_TO_COME else "second-done"),)
         )
     if view.lent:
         counts = {view.lent[i]: view.lent[i + 1] for i in range(0, len(view.lent), 2)}
-        yield Line(words("board-lent"), tuple(words(f"amount-{ICONS[i]}", count=n) for i, n in counts.items()))
+        yield Line(words("board-lent"), tuple(words(f"amount-{terms.ICONS[i]}", count=n) for i, n in counts.items()))
 
 
 # -- cards -------------------------------------------------------------------------------------------
@@ -290,16 +261,16 @@ def printed_plan(box: RomeAndRollBox, plan: int, words: Words) -> Line:
     kind = words("board-kind", type=words(f"type-{box.types[card.type]}"), number=card.number)
     cost = words("board-cost", cost=", ".join(amounts(words, card.cost)))
     parts = [kind, shape(box, card.shape), cost]
-    if card.restriction != FREELY:
-        parts.append(words(f"restriction-{RESTRICTIONS[card.restriction]}"))
+    if card.restriction != terms.FREELY:
+        parts.append(words(f"restriction-{terms.RESTRICTIONS[card.restriction]}"))
     head = f"{letters(box, plan, words)} {words(f'plan-{box.plans[plan]}')}"
     return Line(head, (*parts, *plan_does(box, card, words)))
 
 
 def favour_lines(view: RomeAndRoll, words: Words, names: Sequence[str]) -> Iterable[Line]:
     for favour, place in enumerate(view.favours):
-        if place != OUT:
-            where = words("centre") if place == CENTRE else who(words, names, place)
+        if place != state.OUT:
+            where = words("centre") if place == state.CENTRE else who(words, names, place)
             yield Line(words(f"favour-{view.box.favours[favour]}"), (where, favour_does(view.box, favour, words)))
     left = tuple(words("points-flat", points=view.box.nero_points[card]) for card in view.nero)
     yield Line(words("board-nero"), left or (words("board-none"),))
@@ -313,7 +284,7 @@ def region_lines(view: RomeAndRoll, words: Words, names: Sequence[str]) -> Itera
     for region, name in enumerate(box.regions):
         colonies = [colony_line(view, i, words, names) for i, r in enumerate(box.colony_region) if r == region]
         roads = [road_line(view, i, words, names) for i, r in enumerate(box.road_region) if r == region]
-        resource = words(f"resource-{RESOURCES[box.region_resource[region]]}")
+        resource = words(f"resource-{terms.RESOURCES[box.region_resource[region]]}")
         head = words("board-region", region=words(f"region-{name}"), resource=resource)
         yield Line(head, (), (*colonies, *roads))
 
@@ -334,73 +305,81 @@ def road_line(view: RomeAndRoll, road: int, words: Words, names: Sequence[str]) 
 
 
 def owned(owner: int, words: Words, names: Sequence[str]) -> list[str]:
-    return [] if owner == NOBODY else [words("board-owner", who=who(words, names, owner))]
+    return [] if owner == state.NOBODY else [words("board-owner", who=who(words, names, owner))]
 
 
 # -- panels ------------------------------------------------------------------------------------------
 
 
 def sheet_rows(view: RomeAndRoll, seat: int, words: Words) -> Iterable[tuple[str, str]]:
-    box, base = view.box, seat * WIDTH
-    sheet = view.sheet[base : base + WIDTH]
-    if sheet[CHARACTER] >= len(box.characters):
+    box, sheet = view.box, view.sheet_of(seat)
+    if sheet[state.CHARACTER] >= len(box.characters):
         yield words("panel-character"), words("board-none")
         return
-    yield words("panel-character"), words(f"character-{box.characters[sheet[CHARACTER]]}")
-    blue = box.blue[sheet[CHARACTER]]
+    yield words("panel-character"), words(f"character-{box.characters[sheet[state.CHARACTER]]}")
+    blue = box.blue[sheet[state.CHARACTER]]
     for key, track in TRACKS[:1]:
         yield words(f"panel-{key}"), track_text(view, words, sheet, track)
     values = ", ".join(str(points) for points in box.track_values[1:])
-    marked = {"n": sheet[BUILDINGS], "most": box.track_boxes[BUILDINGS], "blue": blue[BUILDINGS]}
-    worth = box.track_values[sheet[BUILDINGS]]
+    marked = {"n": sheet[state.BUILDINGS], "most": box.track_boxes[state.BUILDINGS], "blue": blue[state.BUILDINGS]}
+    worth = box.track_values[sheet[state.BUILDINGS]]
     yield words("panel-buildings"), words("panel-building-track", **marked, points=worth, values=values)
     for key, track in TRACKS[1:]:
         yield words(f"panel-{key}"), track_text(view, words, sheet, track)
-    people = (("soldiers", SOLDIERS, view.free_soldiers(seat)), ("senators", SENATORS, view.free_senators(seat)))
+    people = (
+        ("soldiers", state.SOLDIERS, view.free_soldiers(seat)),
+        ("senators", state.SENATORS, view.free_senators(seat)),
+    )
     for key, track, free in people:
         yield words(f"panel-{key}"), words("panel-people", n=sheet[track], most=box.track_boxes[track], free=free)
-    yield words("panel-storage"), several(words, amounts(words, sheet[STORED : STORED + STORED_KINDS]))
-    dice = [die(box, face, words) for face in sheet[DICE : DICE + 2] if face != NO_DIE and view.round]
+    yield (
+        words("panel-storage"),
+        several(words, amounts(words, sheet[state.STORED : state.STORED + terms.STORED_KINDS])),
+    )
+    dice = [die(box, face, words) for face in sheet[state.DICE : state.DICE + 2] if face != state.NO_DIE and view.round]
     yield words("panel-dice"), several(words, dice)
     for i in range(3):
-        advisor = sheet[CHARACTER] * 3 + i
-        said = [words("panel-advisor", boxes=sheet[LOYALTY + i], all=box.boxes), *advisor_boxes(box, words, advisor)]
-        said += [words("panel-turned")] if (sheet[TURNED] >> i) & 1 else []
+        advisor = sheet[state.CHARACTER] * 3 + i
+        said = [
+            words("panel-advisor", boxes=sheet[state.LOYALTY + i], all=box.boxes),
+            *advisor_boxes(box, words, advisor),
+        ]
+        said += [words("panel-turned")] if (sheet[state.TURNED] >> i) & 1 else []
         yield words(f"advisor-{box.advisors[advisor]}"), words("semicolon").join(said)
     cards = [words("panel-proconsul")] if view.proconsul == seat and view.plans else []
     cards += [words(f"favour-{box.favours[i]}") for i, place in enumerate(view.favours) if place == seat]
-    cards += [words(f"nero-{name}") for name in members(sheet[NERO], box.nero)]
+    cards += [words(f"nero-{name}") for name in members(sheet[state.NERO], box.nero)]
     yield words("panel-cards"), several(words, cards)
-    yield words("panel-overseer"), place_of(view, sheet[OVERSEER], words)
+    yield words("panel-overseer"), place_of(view, sheet[state.OVERSEER], words)
     yield words("panel-foreman"), stands_on(view, seat, words)
-    own = [b for b in range(1, len(view.buildings) // SPAN) if view.buildings[b * SPAN + OWNER] == seat]
+    own = [b for b in range(1, view.built) if view.buildings[of(b, state.OWNER)] == seat]
     yield words("panel-built"), several(words, [place_of(view, building, words) for building in own])
 
 
 def track_text(view: RomeAndRoll, words: Words, sheet: Sequence[int], track: int) -> str:
-    blue = view.box.blue[sheet[CHARACTER]][track]
+    blue = view.box.blue[sheet[state.CHARACTER]][track]
     return words("panel-track", n=sheet[track], most=view.box.track_boxes[track], blue=blue)
 
 
 def stands_on(view: RomeAndRoll, owner: int, words: Words) -> str:
     plan = view.foremen[owner]
-    return words("panel-beside") if plan == NO_PLAN else words(f"plan-{view.box.plans[plan]}")
+    return words("panel-beside") if plan == state.NO_PLAN else words(f"plan-{view.box.plans[plan]}")
 
 
 def place_of(view: RomeAndRoll, building: int, words: Words) -> str:
-    cell = view.box.cells[cell_of(view.buildings[building * SPAN + AT])]
-    site = words(f"site-{view.box.sites[view.buildings[building * SPAN + SITE]]}")
+    cell = view.box.cells[cell_of(view.buildings[of(building, state.AT)])]
+    site = words(f"site-{view.box.sites[view.buildings[of(building, state.SITE)]]}")
     return words("board-building", site=site, cell=words(f"cell-{cell}"))
 
 
 def seneca_rows(view: RomeAndRoll, words: Words) -> Iterable[tuple[str, str]]:
     box = view.box
-    yield words("panel-foreman"), stands_on(view, SENECA, words)
+    yield words("panel-foreman"), stands_on(view, state.SENECA, words)
     if view.seats == 1:
-        thresholds = ", ".join(str(n) for n in box.levels[view.options[LEVEL]])
+        thresholds = ", ".join(str(n) for n in box.levels[view.options[state.LEVEL]])
         yield words("panel-seals"), words("panel-seals-row", count=view.seals, thresholds=thresholds)
-        cards = [words("panel-proconsul")] if view.proconsul == SENECA else []
-        cards += [words(f"favour-{box.favours[i]}") for i, place in enumerate(view.favours) if place == SENECA]
+        cards = [words("panel-proconsul")] if view.proconsul == state.SENECA else []
+        cards += [words(f"favour-{box.favours[i]}") for i, place in enumerate(view.favours) if place == state.SENECA]
         cards += [words(f"nero-{name}") for name in members(view.seneca_nero, box.nero)]
         yield words("panel-cards"), several(words, cards)
         for n, card in enumerate(view.laid):
@@ -419,9 +398,9 @@ def seneca_rows(view: RomeAndRoll, words: Words) -> Iterable[tuple[str, str]]:
 
 def card_text(view: RomeAndRoll, card: int, words: Words) -> str:
     """A card of Seneca's: its front if it is turned up, else its back, as far as one sees it."""
-    if card == UNKNOWN:
+    if card == state.UNKNOWN:
         return words("hidden")
-    if card < BACKS:
+    if card < state.BACKS:
         return seneca_card(view.box, card, view.seats, words)
-    upper, lower = upper_half(card - BACKS), lower_half(card - BACKS)
+    upper, lower = upper_half(card - state.BACKS), lower_half(card - state.BACKS)
     return words("back", upper=words(f"colour-{view.box.dice[upper]}"), lower=words(f"colour-{view.box.dice[lower]}"))

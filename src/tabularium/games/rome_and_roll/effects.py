@@ -8,77 +8,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from tabularium.games.rome_and_roll import state, terms
 from tabularium.games.rome_and_roll.box import ROME, Effect, cell_of
-from tabularium.games.rome_and_roll.state import (
-    AT,
-    CENTRE,
-    CHARACTER,
-    COINS,
-    LOYALTY,
-    NERO,
-    NEXT_TO,
-    NO_DIE,
-    OUT,
-    OWNER,
-    SENATORS,
-    SENECA,
-    SITE,
-    SOLDIERS,
-    SPAN,
-    STORED,
-    WIDTH,
-    RomeAndRoll,
-)
 from tabularium.games.rome_and_roll.state import GLORY as GLORY_TRACK
 from tabularium.games.rome_and_roll.state import LEGACY as LEGACY_TRACK
-from tabularium.games.rome_and_roll.steps.kinds import (
-    BRIBE,
-    CLAIM,
-    PICK,
-    STEAL,
-    STOP,
-    STORE,
-    STORE_BASKET,
-    TAKE,
-    TOLD_ADVISOR,
-    TOLD_BRIBED,
-    TOLD_CLAIMED,
-    TOLD_GAINED,
-    TOLD_ICON,
-    TOLD_LINKED,
-    TOLD_NERO,
-    TOLD_PRODUCES,
-    TOLD_RENOVATED,
-    TOLD_STOLE,
-    TOLD_STORED,
-    TOLD_UNLOCKED,
-    bribe_advisor,
-    bribe_icon,
-    bribing,
-    pick_cell,
-    picking,
-)
-from tabularium.games.rome_and_roll.terms import (
-    BASKET,
-    COIN,
-    DO_ACTIVATE,
-    DO_ADD_ICON,
-    DO_CLAIM,
-    DO_GAIN,
-    DO_GAIN_CHOICE,
-    DO_PERMIT_SATURN,
-    DO_STEAL,
-    FISH,
-    JEWEL,
-    LEGACY,
-    ON_CLAIM,
-    ON_DIE,
-    ON_LINK,
-    REGION_RESOURCE,
-    STORED_KINDS,
-    TRIGGER_COUNT,
-    VERB_COUNT,
-)
+from tabularium.games.rome_and_roll.state import RomeAndRoll, of, on
+from tabularium.games.rome_and_roll.steps import kinds, told
+from tabularium.games.rome_and_roll.steps.kinds import bribe_advisor, bribe_icon, bribing, pick_cell, picking
 from tabularium.kernel.moves import PASS, argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision, Step
 
@@ -88,7 +24,7 @@ PRODUCTION: Final = 2
 
 NONE: Final = -1  # no Building, no colony
 NOT_TOLD: Final = -1  # of a mark that another event tells of
-TRACKS: Final = (COINS, SOLDIERS, SENATORS, LEGACY_TRACK, GLORY_TRACK)  # of the gains from COIN on
+TRACKS: Final = (state.COINS, state.SOLDIERS, state.SENATORS, LEGACY_TRACK, GLORY_TRACK)  # of the gains from COIN on
 
 
 # -- sheets ------------------------------------------------------------------------------------------
@@ -101,14 +37,13 @@ def mark(s: RomeAndRoll, seat: int, track: int, n: int, gained: int = NOT_TOLD) 
     Nero card at once (RR-1.4, RR-15.2), each blue box once (RR-15.1, RR-15.5), two of them two cards (RR-15.4).
     """
     box = s.box
-    i = seat * WIDTH + track
-    before = s.sheet[i]
+    before = s.sheet[on(seat, track)]
     after = min(before + n, box.track_boxes[track])
-    s.sheet[i] = after
+    s.sheet[on(seat, track)] = after
     if gained != NOT_TOLD and s.log is not None:
-        s.tell(TOLD_GAINED, seat, gained, after - before, after)
-    if track < SOLDIERS:
-        blue = box.blue[s.sheet[seat * WIDTH + CHARACTER]][track]
+        s.tell(told.GAINED, seat, gained, after - before, after)
+    if track < state.SOLDIERS:
+        blue = box.blue[s.sheet[on(seat, state.CHARACTER)]][track]
         if before < blue <= after:
             take_nero(s, seat)
 
@@ -118,25 +53,25 @@ def take_nero(s: RomeAndRoll, seat: int) -> None:
         return
     card = s.nero[0]
     s.nero = s.nero[1:]
-    s.sheet[seat * WIDTH + NERO] |= 1 << card
-    s.tell(TOLD_NERO, seat, card)
+    s.sheet[on(seat, state.NERO)] |= 1 << card
+    s.tell(told.NERO, seat, card)
 
 
 def gain(s: RomeAndRoll, seat: int, what: int, n: int, region: int, building: int = NONE) -> None:
     """The verb `gain`: mark a track, or generate resources, perhaps of a Building."""
     if n == 0:
         return
-    if what == REGION_RESOURCE:
+    if what == terms.REGION_RESOURCE:
         what = s.box.region_resource[region]
-    if what <= BASKET:
+    if what <= terms.BASKET:
         generate(s, seat, what, n, building)
         return
-    mark(s, seat, TRACKS[what - COIN], n, what)
+    mark(s, seat, TRACKS[what - terms.COIN], n, what)
 
 
 def generate(s: RomeAndRoll, seat: int, resource: int, n: int, building: int = NONE, colony: int = NONE) -> None:
     """Resources of a Building, colony, cell or ability: at once stored, or asked about one by one (RR-1.9, RR-11.3)."""
-    if resource >= FISH:
+    if resource >= terms.FISH:
         for _ in range(n):
             s.push(AssignResource(seat, resource, building, colony))
     else:
@@ -145,38 +80,36 @@ def generate(s: RomeAndRoll, seat: int, resource: int, n: int, building: int = N
 
 def store(s: RomeAndRoll, seat: int, resource: int, n: int) -> None:
     """Storage is unlimited (RR-1.8)."""
-    s.sheet[seat * WIDTH + STORED + resource] += n
+    s.sheet[on(seat, state.STORED + resource)] += n
     if s.log is not None:
-        s.tell(TOLD_STORED, seat, resource, n)
+        s.tell(told.STORED, seat, resource, n)
 
 
 def may_bribe(s: RomeAndRoll, seat: int) -> bool:
     boxes = s.box.boxes
-    return any(s.sheet[seat * WIDTH + LOYALTY + advisor] < boxes for advisor in range(3))
+    return any(s.sheet[on(seat, state.LOYALTY + advisor)] < boxes for advisor in range(3))
 
 
 def bribes(s: RomeAndRoll, seat: int, icon: int) -> list[int]:
     """Bribes of the seat's own Advisors with an empty box (RR-11.8, RR-11.9, RR-11.10)."""
-    first = s.sheet[seat * WIDTH + CHARACTER] * 3
+    first = s.sheet[on(seat, state.CHARACTER)] * 3
     boxes = s.box.boxes
-    base = seat * WIDTH + LOYALTY
-    return [bribing(icon, first + i) for i in range(3) if s.sheet[base + i] < boxes]
+    return [bribing(icon, first + i) for i in range(3) if s.sheet[on(seat, state.LOYALTY + i)] < boxes]
 
 
 def why_no_bribe(s: RomeAndRoll, seat: int, advisor: int) -> str:
     """The rule that keeps an Advisor out of `bribes`."""
-    return "RR-11.9" if advisor // 3 == s.sheet[seat * WIDTH + CHARACTER] else "RR-11.10"
+    return "RR-11.9" if advisor // 3 == s.sheet[on(seat, state.CHARACTER)] else "RR-11.10"
 
 
 def bribe(s: RomeAndRoll, seat: int, advisor: int, icon: int) -> None:
     """Mark the lowest empty box of an Advisor (RR-11.4, RR-11.7). An ability is active from that moment (RR-12.1,
     RR-12.3); one that looks at the die adds its icon at once in the seat's own turn (RR-12.4)."""
-    own = advisor - s.sheet[seat * WIDTH + CHARACTER] * 3
-    i = seat * WIDTH + LOYALTY + own
-    s.sheet[i] += 1
-    boxes = s.sheet[i]
+    own = advisor - s.sheet[on(seat, state.CHARACTER)] * 3
+    s.sheet[on(seat, state.LOYALTY + own)] += 1
+    boxes = s.sheet[on(seat, state.LOYALTY + own)]
     if s.log is not None:
-        s.tell(TOLD_BRIBED, seat, advisor, icon, boxes)
+        s.tell(told.BRIBED, seat, advisor, icon, boxes)
     which = -1
     if boxes == s.box.base_at:
         which = own * 2
@@ -184,8 +117,8 @@ def bribe(s: RomeAndRoll, seat: int, advisor: int, icon: int) -> None:
         which = own * 2 + 1
     if which < 0:
         return
-    s.tell(TOLD_UNLOCKED, seat, advisor, which % 2)
-    if s.turn == seat and s.die != NO_DIE:
+    s.tell(told.UNLOCKED, seat, advisor, which % 2)
+    if s.turn == seat and s.die != state.NO_DIE:
         add_die_icon(s, seat, which)
 
 
@@ -203,7 +136,7 @@ class AssignResource(Decision[RomeAndRoll]):
         self.colony = colony  # that was linked or taxed, or NONE
 
     def owes(self, s: RomeAndRoll) -> int:
-        return 1 << self.seat if self.resource == BASKET or may_bribe(s, self.seat) else 0
+        return 1 << self.seat if self.resource == terms.BASKET or may_bribe(s, self.seat) else 0
 
     def run(self, s: RomeAndRoll) -> None:
         s.pop()
@@ -211,40 +144,39 @@ class AssignResource(Decision[RomeAndRoll]):
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         moves = bribes(s, seat, self.resource)
-        if self.resource == BASKET:
-            for kind in range(JEWEL):
-                moves.append(STORE_BASKET | kind)
+        if self.resource == terms.BASKET:
+            for kind in range(terms.JEWEL):
+                moves.append(kinds.STORE_BASKET | kind)
         else:
-            moves.append(STORE | self.resource)
+            moves.append(kinds.STORE | self.resource)
         return moves
 
     def refusal(self, s: RomeAndRoll, seat: int, move: int) -> str:
-        if kind_of(move) == BRIBE and bribe_icon(move) == self.resource:
+        if kind_of(move) == kinds.BRIBE and bribe_icon(move) == self.resource:
             return why_no_bribe(s, seat, bribe_advisor(move))
-        return "RR-1.10" if kind_of(move) == STORE_BASKET and self.resource == BASKET else NOT_NOW
+        return "RR-1.10" if kind_of(move) == kinds.STORE_BASKET and self.resource == terms.BASKET else NOT_NOW
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
-        first = s.sheet[seat * WIDTH + CHARACTER] * 3
+        first = s.sheet[on(seat, state.CHARACTER)] * 3
         moves = [bribing(self.resource, first + i) for i in range(3)]
-        return [*moves, STORE_BASKET | JEWEL] if self.resource == BASKET else moves
+        return [*moves, kinds.STORE_BASKET | terms.JEWEL] if self.resource == terms.BASKET else moves
 
     def explain(self, s: RomeAndRoll, seat: int, move: int) -> dict[str, int]:
-        return {"advisor": bribe_advisor(move)} if kind_of(move) == BRIBE else {}
+        return {"advisor": bribe_advisor(move)} if kind_of(move) == kinds.BRIBE else {}
 
     def prompt_values(self, s: RomeAndRoll) -> dict[str, int]:
-        building = max(0, self.building) * SPAN
         return {
             "icon": self.resource,
             "bribable": int(may_bribe(s, self.seat)),
             "source:number": 1 if self.building >= 0 else 2 if self.colony >= 0 else 0,
             "colony": max(0, self.colony),
-            "site": s.buildings[building + SITE],
-            "cell": cell_of(s.buildings[building + AT]),
+            "site": s.buildings[of(max(0, self.building), state.SITE)],
+            "cell": cell_of(s.buildings[of(max(0, self.building), state.AT)]),
         }
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
-        if kind_of(move) == BRIBE:
+        if kind_of(move) == kinds.BRIBE:
             bribe(s, seat, bribe_advisor(move), self.resource)
         else:
             store(s, seat, argument_of(move), 1)
@@ -255,19 +187,19 @@ class AssignResource(Decision[RomeAndRoll]):
 
 def active(s: RomeAndRoll, seat: int, which: int) -> bool:
     """Whether an ability (advisor * 2 + advanced) works: with 2 boxes the base one, with 4 both (RR-12.1)."""
-    boxes = s.sheet[seat * WIDTH + LOYALTY + which // 2]
+    boxes = s.sheet[on(seat, state.LOYALTY + which // 2)]
     return boxes >= (s.box.advanced_at if which % 2 else s.box.base_at)
 
 
 def ability(s: RomeAndRoll, seat: int, which: int) -> Effect:
-    return s.box.abilities[s.sheet[seat * WIDTH + CHARACTER] * 6 + which]
+    return s.box.abilities[s.sheet[on(seat, state.CHARACTER)] * 6 + which]
 
 
 def power(s: RomeAndRoll, seat: int, do: int, plan_type: int) -> int:
     """The sum of the seat's active abilities with this verb: discounts, extra taxes, Favours per turn."""
-    character = s.sheet[seat * WIDTH + CHARACTER]
+    character = s.sheet[on(seat, state.CHARACTER)]
     total = 0
-    for which in s.box.abilities_do[character * VERB_COUNT + do]:
+    for which in s.box.abilities_do[character * terms.VERB_COUNT + do]:
         effect = s.box.abilities[character * 6 + which]
         if (effect.types >> plan_type) & 1 and active(s, seat, which):
             total += effect.n
@@ -275,18 +207,18 @@ def power(s: RomeAndRoll, seat: int, do: int, plan_type: int) -> int:
 
 
 def may_claim_saturn(s: RomeAndRoll, seat: int) -> bool:
-    return power(s, seat, DO_PERMIT_SATURN, 0) > 0
+    return power(s, seat, terms.DO_PERMIT_SATURN, 0) > 0
 
 
 def trigger(
-    s: RomeAndRoll, seat: int, on: int, plan_type: int, region: int, colonies: int, roads: int, regions: int
+    s: RomeAndRoll, seat: int, moment: int, plan_type: int, region: int, colonies: int, roads: int, regions: int
 ) -> None:
     """Something happened that Advisors of this seat look for: those active now act one after the other (RR-12.3)."""
-    if seat == SENECA:
+    if seat == state.SENECA:
         return
-    character = s.sheet[seat * WIDTH + CHARACTER]
+    character = s.sheet[on(seat, state.CHARACTER)]
     mask = 0
-    for which in s.box.abilities_on[character * TRIGGER_COUNT + on]:
+    for which in s.box.abilities_on[character * terms.TRIGGER_COUNT + moment]:
         effect = s.box.abilities[character * 6 + which]
         if colonies < effect.min_colonies or not (effect.types >> plan_type) & 1:
             continue
@@ -323,20 +255,20 @@ class Advice(Step[RomeAndRoll]):
         if effect.per_region:
             n *= self.regions
         if n:
-            s.tell(TOLD_ADVISOR, self.seat, s.sheet[self.seat * WIDTH + CHARACTER] * 3 + which // 2)
+            s.tell(told.ADVISOR, self.seat, s.sheet[on(self.seat, state.CHARACTER)] * 3 + which // 2)
             gain(s, self.seat, effect.what, n, self.region)
 
 
 def add_die_icon(s: RomeAndRoll, seat: int, which: int) -> None:
     """An "on die" ability adds its icon once if the face shows one of its workers, printed (RR-4.12, RR-12.11)."""
     effect = ability(s, seat, which)
-    if effect.on != ON_DIE or effect.do != DO_ADD_ICON:
+    if effect.on != terms.ON_DIE or effect.do != terms.DO_ADD_ICON:
         return
     for icon in s.box.die_icons[s.die]:
         if (effect.has >> icon) & 1:
             s.pool[effect.what] += effect.n
-            advisor = s.sheet[seat * WIDTH + CHARACTER] * 3 + which // 2
-            s.tell(TOLD_ICON, seat, advisor, effect.what, effect.n)
+            advisor = s.sheet[on(seat, state.CHARACTER)] * 3 + which // 2
+            s.tell(told.ICON, seat, advisor, effect.what, effect.n)
             return
 
 
@@ -362,26 +294,26 @@ class Effects(Step[RomeAndRoll]):
 
     def run(self, s: RomeAndRoll) -> None:
         s.pop()
-        plan = s.buildings[self.building * SPAN + SITE]
+        plan = s.buildings[of(self.building, state.SITE)]
         effects = effects_of(s, self.kind, plan)
         if self.i >= len(effects):
             return
         if self.kind == PRODUCTION and self.i == 0 and s.log is not None:
-            s.tell(TOLD_PRODUCES, self.seat, plan, cell_of(s.buildings[self.building * SPAN + AT]))
+            s.tell(told.PRODUCES, self.seat, plan, cell_of(s.buildings[of(self.building, state.AT)]))
         if self.i + 1 < len(effects):
             s.push(Effects(self.seat, self.kind, self.building, self.i + 1))
         effect = effects[self.i]
-        if effect.do == DO_GAIN:
+        if effect.do == terms.DO_GAIN:
             gain(s, self.seat, effect.what, effect.n, 0, self.building)
-        elif effect.do == DO_GAIN_CHOICE:
+        elif effect.do == terms.DO_GAIN_CHOICE:
             for _ in range(effect.n):
                 s.push(MarketPick(self.seat, self.building, self.i, self.kind))
-        elif effect.do == DO_ACTIVATE:
+        elif effect.do == terms.DO_ACTIVATE_ADJACENT:
             s.push(InsulaPick(self.seat, self.building, ()))
-        elif effect.do == DO_STEAL:
+        elif effect.do == terms.DO_STEAL:
             for _ in range(effect.n):
                 s.push(StealPlayer(self.seat))
-        elif effect.do == DO_CLAIM:
+        elif effect.do == terms.DO_CLAIM_FAVOUR:
             s.push(ClaimFavour(self.seat))
 
 
@@ -396,7 +328,7 @@ class Coins(Step[RomeAndRoll]):
 
     def run(self, s: RomeAndRoll) -> None:
         s.pop()
-        gain(s, self.seat, COIN, self.n, 0)
+        gain(s, self.seat, terms.COIN, self.n, 0)
 
 
 class MarketPick(Decision[RomeAndRoll]):
@@ -413,11 +345,11 @@ class MarketPick(Decision[RomeAndRoll]):
         self.kind = kind
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
-        plan = s.buildings[self.building * SPAN + SITE]
-        return [TAKE | resource for resource in sorted(effects_of(s, self.kind, plan)[self.i].among)]
+        plan = s.buildings[of(self.building, state.SITE)]
+        return [kinds.TAKE | resource for resource in sorted(effects_of(s, self.kind, plan)[self.i].among)]
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
-        return [TAKE | resource for resource in range(STORED_KINDS)]
+        return [kinds.TAKE | resource for resource in range(terms.STORED_KINDS)]
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
@@ -426,19 +358,19 @@ class MarketPick(Decision[RomeAndRoll]):
 
 def activates(s: RomeAndRoll, plan: int) -> bool:
     """Whether a Plan's production uses the Buildings around it: an Insula."""
-    return any(effect.do == DO_ACTIVATE for effect in s.box.plan[plan].production)
+    return any(effect.do == terms.DO_ACTIVATE_ADJACENT for effect in s.box.plan[plan].production)
 
 
 def has_production(s: RomeAndRoll, building: int) -> bool:
-    return s.box.produces[s.buildings[building * SPAN + SITE]]
+    return s.box.produces[s.buildings[of(building, state.SITE)]]
 
 
 def neighbours_to_use(s: RomeAndRoll, building: int) -> list[int]:
     """The Buildings that an Insula may activate: adjacent, with a production, and no Insula (RR-17.6)."""
-    mask = s.buildings[building * SPAN + NEXT_TO]
+    mask = s.buildings[of(building, state.NEXT_TO)]
     found: list[int] = []
-    for other in range(len(s.buildings) // SPAN):
-        if (mask >> other) & 1 and has_production(s, other) and not activates(s, s.buildings[other * SPAN + SITE]):
+    for other in range(s.built):
+        if (mask >> other) & 1 and has_production(s, other) and not activates(s, s.buildings[of(other, state.SITE)]):
             found.append(other)
     return found
 
@@ -447,18 +379,17 @@ def can_produce(s: RomeAndRoll, building: int) -> bool:
     """A Building without production, or an Insula without neighbours to use, gives nothing (RR-10.8, RR-10.12)."""
     if not has_production(s, building):
         return False
-    return not activates(s, s.buildings[building * SPAN + SITE]) or bool(neighbours_to_use(s, building))
+    return not activates(s, s.buildings[of(building, state.SITE)]) or bool(neighbours_to_use(s, building))
 
 
 def pick(s: RomeAndRoll, building: int) -> int:
     """The move that points at a Building."""
-    i = building * SPAN
-    return picking(s.buildings[i + SITE], cell_of(s.buildings[i + AT]))
+    return picking(s.buildings[of(building, state.SITE)], cell_of(s.buildings[of(building, state.AT)]))
 
 
 def picked(s: RomeAndRoll, move: int) -> int:
     """The Building that a move points at, or -1."""
-    if kind_of(move) != PICK:
+    if kind_of(move) != kinds.PICK:
         return -1
     building = s.building_at(pick_cell(move))
     return building if building >= 0 and pick(s, building) == move else -1
@@ -479,21 +410,21 @@ class InsulaPick(Decision[RomeAndRoll]):
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         moves = [pick(s, other) for other in neighbours_to_use(s, self.building) if other not in self.chosen]
-        return [*sorted(moves), STOP]
+        return [*sorted(moves), kinds.STOP]
 
     def refusal(self, s: RomeAndRoll, seat: int, move: int) -> str:
         return "RR-17.6" if picked(s, move) >= 0 else NOT_NOW
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
-        mask = s.buildings[self.building * SPAN + NEXT_TO]
-        return [pick(s, other) for other in range(len(s.buildings) // SPAN) if (mask >> other) & 1]
+        mask = s.buildings[of(self.building, state.NEXT_TO)]
+        return [pick(s, other) for other in range(s.built) if (mask >> other) & 1]
 
     def prompt_values(self, s: RomeAndRoll) -> dict[str, int]:
         return {"left": self.effect(s).n - len(self.chosen)}
 
     def effect(self, s: RomeAndRoll) -> Effect:
-        for effect in s.box.plan[s.buildings[self.building * SPAN + SITE]].production:
-            if effect.do == DO_ACTIVATE:
+        for effect in s.box.plan[s.buildings[of(self.building, state.SITE)]].production:
+            if effect.do == terms.DO_ACTIVATE_ADJACENT:
                 return effect
         raise ValueError("no Insula")
 
@@ -501,7 +432,7 @@ class InsulaPick(Decision[RomeAndRoll]):
         s.pop()
         effect = self.effect(s)
         chosen = self.chosen
-        if move != STOP:
+        if move != kinds.STOP:
             chosen = (*chosen, picked(s, move))
             if len(chosen) < effect.n:
                 s.push(InsulaPick(seat, self.building, chosen))
@@ -511,7 +442,7 @@ class InsulaPick(Decision[RomeAndRoll]):
                 for building in sorted(chosen, reverse=True):  # by build number (RR-Q16)
                     s.push(Effects(seat, PRODUCTION, building, 0))
             else:
-                used = sum(s.buildings[building * SPAN + OWNER] == other for building in chosen)
+                used = sum(s.buildings[of(building, state.OWNER)] == other for building in chosen)
                 if used:
                     s.push(Coins(other, used * effect.at_least))
 
@@ -528,13 +459,13 @@ class StealPlayer(Decision[RomeAndRoll]):
         s.pop()
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
-        return [STEAL | other for other in range(s.seats) if other != seat and stored(s, other) > 0]
+        return [kinds.STEAL | other for other in range(s.seats) if other != seat and stored(s, other) > 0]
 
     def refusal(self, s: RomeAndRoll, seat: int, move: int) -> str:
-        return "RR-17.9" if kind_of(move) == STEAL and argument_of(move) < s.seats else NOT_NOW
+        return "RR-17.9" if kind_of(move) == kinds.STEAL and argument_of(move) < s.seats else NOT_NOW
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
-        return [STEAL | other for other in range(s.seats) if other != seat]
+        return [kinds.STEAL | other for other in range(s.seats) if other != seat]
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
@@ -552,23 +483,26 @@ class StealResource(Decision[RomeAndRoll]):
         self.other = other
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
-        base = self.other * WIDTH + STORED
-        return [TAKE | resource for resource in range(STORED_KINDS) if s.sheet[base + resource] > 0]
+        return [
+            kinds.TAKE | resource
+            for resource in range(terms.STORED_KINDS)
+            if s.sheet[on(self.other, state.STORED + resource)] > 0
+        ]
 
     def refusal(self, s: RomeAndRoll, seat: int, move: int) -> str:
-        return "RR-17.9" if kind_of(move) == TAKE else NOT_NOW
+        return "RR-17.9" if kind_of(move) == kinds.TAKE else NOT_NOW
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
         resource = argument_of(move)
-        s.sheet[self.other * WIDTH + STORED + resource] -= 1
-        s.sheet[seat * WIDTH + STORED + resource] += 1
-        s.tell(TOLD_STOLE, seat, self.other, resource)
+        s.sheet[on(self.other, state.STORED + resource)] -= 1
+        s.sheet[on(seat, state.STORED + resource)] += 1
+        s.tell(told.STOLE, seat, self.other, resource)
 
 
 def stored(s: RomeAndRoll, seat: int) -> int:
-    base = seat * WIDTH + STORED
-    return sum(s.sheet[base : base + STORED_KINDS])
+    base = on(seat, state.STORED)
+    return sum(s.sheet[base : base + terms.STORED_KINDS])
 
 
 class ClaimFavour(Decision[RomeAndRoll]):
@@ -578,31 +512,33 @@ class ClaimFavour(Decision[RomeAndRoll]):
     plays_itself: ClassVar[bool] = True
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
-        found = [CLAIM | favour for favour in range(len(s.favours)) if not self.forbids(s, seat, CLAIM | favour)]
+        found = [
+            kinds.CLAIM | favour for favour in range(len(s.favours)) if not self.forbids(s, seat, kinds.CLAIM | favour)
+        ]
         return [PASS, *found]
 
     def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
         if move == PASS:
             return ""
         favour = argument_of(move)
-        if kind_of(move) != CLAIM or favour >= len(s.favours):
+        if kind_of(move) != kinds.CLAIM or favour >= len(s.favours):
             return NOT_NOW
-        if s.favours[favour] != CENTRE:
-            return "RR-2.5" if s.favours[favour] == OUT else "RR-14.2"
+        if s.favours[favour] != state.CENTRE:
+            return "RR-2.5" if s.favours[favour] == state.OUT else "RR-14.2"
         if s.box.favour_permit[favour] and not may_claim_saturn(s, seat):
             return "RR-14.8"
         return ""
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
-        return [CLAIM | favour for favour in range(len(s.favours)) if s.favours[favour] <= CENTRE]
+        return [kinds.CLAIM | favour for favour in range(len(s.favours)) if s.favours[favour] <= state.CENTRE]
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
         if move == PASS:
             return
         s.put_favour(argument_of(move), seat)  # RR-14.3: several may be held
-        s.tell(TOLD_CLAIMED, seat, argument_of(move))
-        trigger(s, seat, ON_CLAIM, 0, 0, 0, 0, 0)
+        s.tell(told.CLAIMED, seat, argument_of(move))
+        trigger(s, seat, terms.ON_CLAIM, 0, 0, 0, 0, 0)
 
 
 # -- roads -------------------------------------------------------------------------------------------
@@ -611,9 +547,9 @@ class ClaimFavour(Decision[RomeAndRoll]):
 def renovate(s: RomeAndRoll, owner: int, road: int) -> None:
     """A road is renovated: Legacy at once (RR-8.7), and perhaps a colony is linked to Rome (RR-8.9, RR-8.10)."""
     s.take_road(owner, road)
-    if owner != SENECA:
-        s.tell(TOLD_RENOVATED, owner, road)
-        gain(s, owner, LEGACY, s.box.road_steles[road], 0)
+    if owner != state.SENECA:
+        s.tell(told.RENOVATED, owner, road)
+        gain(s, owner, terms.LEGACY, s.box.road_steles[road], 0)
     colony = newly_linked(s, road)
     if colony >= 0:
         s.linked |= 1 << colony
@@ -633,9 +569,9 @@ def link(s: RomeAndRoll, colony: int) -> None:
     at this moment act (RR-8.9, RR-8.11, RR-8.12, RR-8.13, RR-18.50). Nothing for Seneca."""
     owner = s.colony_owner(colony)
     region = s.box.colony_region[colony]
-    s.tell(TOLD_LINKED, -1, colony)
-    if owner < SENECA:
-        trigger(s, owner, ON_LINK, 0, region, 0, 0, 0)
+    s.tell(told.LINKED, -1, colony)
+    if owner < state.SENECA:
+        trigger(s, owner, terms.ON_LINK, 0, region, 0, 0, 0)
         generate(s, owner, s.box.region_resource[region], 1, NONE, colony)
 
 

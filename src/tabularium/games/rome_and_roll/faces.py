@@ -5,25 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
+from tabularium.games.rome_and_roll import terms
 from tabularium.games.rome_and_roll.box import Effect, Plan, RomeAndRollBox
-from tabularium.games.rome_and_roll.terms import (
-    ACTIONS,
-    BUILD,
-    DO_GAIN,
-    DURING,
-    GAINS,
-    ICONS,
-    ON_PASSIVE,
-    RESOURCES,
-    SCORES,
-    TIMINGS,
-    TRIGGERS,
-    VERBS,
-)
 from tabularium.kernel.presentation import Words
 
 
-def amounts(words: Words, counts: Sequence[int], kinds: Sequence[str] = RESOURCES) -> list[str]:
+def amounts(words: Words, counts: Sequence[int], kinds: Sequence[str] = terms.RESOURCES) -> list[str]:
     """How many there are of each kind, without those of which there are none."""
     return [words(f"amount-{kind}", count=n) for kind, n in zip(kinds, counts, strict=False) if n]
 
@@ -63,7 +50,7 @@ def letters(box: RomeAndRollBox, plan: int, words: Words) -> str:
 
 @cache
 def die(box: RomeAndRollBox, face: int, words: Words) -> str:
-    icons = ", ".join(words(f"icon-{ICONS[icon]}") for icon in box.die_icons[face])
+    icons = ", ".join(words(f"icon-{terms.ICONS[icon]}") for icon in box.die_icons[face])
     return words("die", face=words(f"face-{box.faces[face]}"), icons=icons)
 
 
@@ -72,7 +59,7 @@ def die(box: RomeAndRollBox, face: int, words: Words) -> str:
 
 def gained(effect: Effect, words: Words) -> str:
     """What is gained, so many of it, and how often."""
-    what = words(f"amount-{GAINS[effect.what]}", count=effect.n)
+    what = words(f"amount-{terms.GAINS[effect.what]}", count=effect.n)
     if effect.per_road:
         return words("per-road", what=what)
     return words("per-region", what=what) if effect.per_region else what
@@ -81,14 +68,14 @@ def gained(effect: Effect, words: Words) -> str:
 def effect_does(box: RomeAndRollBox, effect: Effect, words: Words) -> str:
     """What an effect does, without its moment."""
     what = gained(effect, words)
-    if effect.do == DO_GAIN:
+    if effect.do == terms.DO_GAIN:
         return what
     return words(
-        f"does-{VERBS[effect.do]}",
+        f"does-{terms.VERBS[effect.do]}",
         n=effect.n,
         what=what,
         least=effect.at_least,
-        among=", ".join(words(f"resource-{RESOURCES[i]}") for i in effect.among),
+        among=", ".join(words(f"resource-{terms.RESOURCES[i]}") for i in effect.among),
         types=type_names(box, effect.types, words),
         shape=shape(box, effect.shape),
         permits=either(words, [words(f"favour-{box.favours[i]}") for i, p in enumerate(box.favour_permit) if p]),
@@ -107,13 +94,13 @@ def type_names(box: RomeAndRollBox, types: int, words: Words) -> str:
 def ability(box: RomeAndRollBox, effect: Effect, words: Words) -> str:
     """What an Advisor does, and when."""
     what = effect_does(box, effect, words)
-    if effect.on == ON_PASSIVE:
+    if effect.on == terms.ON_PASSIVE:
         return what
     when = words(
-        f"when-{TRIGGERS[effect.on]}",
+        f"when-{terms.TRIGGERS[effect.on]}",
         types=type_names(box, effect.types, words),
         colonies=effect.min_colonies,
-        icons=either(words, [words(f"icon-{name}") for name in members(effect.has, ICONS)]),
+        icons=either(words, [words(f"icon-{name}") for name in members(effect.has, terms.ICONS)]),
         limit=int(effect.limit),
     )
     return words("at-what", when=when, what=what)
@@ -124,10 +111,10 @@ def favour_does(box: RomeAndRollBox, favour: int, words: Words) -> str:
     """What a Favour does: in any action it is for, and in one alone."""
     effects = box.favour_effects[favour]
     parts = []
-    for action in (-1, *range(len(ACTIONS))):
+    for action in (-1, *range(len(terms.ACTIONS))):
         mine = [effect for effect in effects if effect.only_action == action]
         if mine:
-            when = favour_moment(box, favour, words) if action < 0 else words(f"action-{ACTIONS[action]}")
+            when = favour_moment(box, favour, words) if action < 0 else words(f"action-{terms.ACTIONS[action]}")
             parts.append(words("at-what", when=when, what=effects_do(box, mine, words)))
     said = parts[0]
     for part in parts[1:]:
@@ -136,11 +123,11 @@ def favour_does(box: RomeAndRollBox, favour: int, words: Words) -> str:
 
 
 def favour_moment(box: RomeAndRollBox, favour: int, words: Words) -> str:
-    actions = either(words, [words(f"action-{name}") for name in members(box.favour_actions[favour], ACTIONS)])
-    if box.favour_timing[favour] == DURING and not (box.favour_actions[favour] >> BUILD) & 1:
+    actions = either(words, [words(f"action-{name}") for name in members(box.favour_actions[favour], terms.ACTIONS)])
+    if box.favour_timing[favour] == terms.DURING and not (box.favour_actions[favour] >> terms.BUILD) & 1:
         return actions
     return words(
-        f"timing-{TIMINGS[box.favour_timing[favour]]}",
+        f"timing-{terms.TIMINGS[box.favour_timing[favour]]}",
         actions=actions,
         types=type_names(box, box.favour_not[favour], words),
         cost=several(words, amounts(words, box.favour_cost[favour])),
@@ -160,7 +147,7 @@ def plan_does(box: RomeAndRollBox, plan: Plan, words: Words) -> tuple[str, ...]:
 
 def points(box: RomeAndRollBox, plan: Plan, words: Words) -> str:
     return words(
-        f"points-{SCORES[plan.score]}",
+        f"points-{terms.SCORES[plan.score]}",
         points=plan.points,
         least=plan.at_least,
         each=plan.each,
@@ -175,8 +162,8 @@ def points(box: RomeAndRollBox, plan: Plan, words: Words) -> str:
 
 def seneca_card(box: RomeAndRollBox, card: int, seats: int, words: Words) -> str:
     """The front of a card; in the two-player variant there is no Rubble, and no seal counts (RR-20.1, RR-20.10)."""
-    action = words(f"action-{ACTIONS[box.card_action[card]]}")
-    if box.card_action[card] == BUILD:
+    action = words(f"action-{terms.ACTIONS[box.card_action[card]]}")
+    if box.card_action[card] == terms.BUILD:
         same = sum(box.draw[i] for i in range(len(box.types)) if i == box.card_type[card])
         which = "only" if same == 1 else "higher" if box.card_choice[card] else "lower"
         action = words("seneca-build", type=words(f"type-{box.types[box.card_type[card]]}"), which=which)

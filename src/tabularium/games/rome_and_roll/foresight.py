@@ -9,30 +9,14 @@ from __future__ import annotations
 from collections import Counter, deque
 from collections.abc import Sequence
 
+from tabularium.games.rome_and_roll import state, terms
 from tabularium.games.rome_and_roll.box import cell_of
 from tabularium.games.rome_and_roll.effects import AssignResource
 from tabularium.games.rome_and_roll.faces import amounts
-from tabularium.games.rome_and_roll.state import (
-    AT,
-    COINS,
-    GLORY,
-    LEGACY,
-    NERO,
-    NEXT_TO,
-    OVERSEER,
-    RUBBLE_BLOCKS,
-    SENATORS,
-    SITE,
-    SOLDIERS,
-    SPAN,
-    STORED,
-    WIDTH,
-    RomeAndRoll,
-)
+from tabularium.games.rome_and_roll.state import RomeAndRoll, of, on
+from tabularium.games.rome_and_roll.steps import kinds, told
 from tabularium.games.rome_and_roll.steps.build import ChoosePlacement, ChoosePlan, Draw, OverseerMove, WaiveCost
 from tabularium.games.rome_and_roll.steps.finish import EndAction
-from tabularium.games.rome_and_roll.steps.kinds import STOP, TOLD_PRODUCES
-from tabularium.games.rome_and_roll.terms import ICONS, RESOURCES, STORED_KINDS
 from tabularium.kernel.moves import PASS
 from tabularium.kernel.picture import Foresight
 from tabularium.kernel.presentation import Words
@@ -41,9 +25,13 @@ from tabularium.kernel.state import Event
 BUILDING = (OverseerMove, ChoosePlan, ChoosePlacement)
 # what is gained, and where on a sheet it is marked
 MARKS = (
-    ("coin", COINS), ("legacy", LEGACY), ("glory", GLORY), ("soldier", SOLDIERS), ("senator", SENATORS),
-    *((RESOURCES[kind], STORED + kind) for kind in range(STORED_KINDS)),
-)  # fmt: skip
+    ("coin", state.COINS),
+    ("legacy", state.LEGACY),
+    ("glory", state.GLORY),
+    ("soldier", state.SOLDIERS),
+    ("senator", state.SENATORS),
+    *((terms.RESOURCES[kind], state.STORED + kind) for kind in range(terms.STORED_KINDS)),
+)
 
 
 GAINED = (*(word for word, _ in MARKS), "basket", "nero")
@@ -63,7 +51,7 @@ def foresee(view: RomeAndRoll, words: Words, names: Sequence[str], moves: Sequen
     bill = world.agenda[-1]
     if not isinstance(bill, WaiveCost):
         return Foresight()
-    there = world.sheet[seat * WIDTH + OVERSEER]
+    there = world.sheet[on(seat, state.OVERSEER)]
     said = [way_said(view, words, there, bill.fish), price_said(words, bill)]
     pay(world)
     events: list[Event] = []
@@ -71,7 +59,7 @@ def foresee(view: RomeAndRoll, words: Words, names: Sequence[str], moves: Sequen
     gains, choices = resolved(world)
     said += [gains_said(view, words, names, other, gains[other], events) for other in gains if +gains[other]]
     said += [words(f"would-{name}", seat=names[other], mine=int(other == seat)) for other, name in choices]
-    way = walked(view, view.sheet[seat * WIDTH + OVERSEER], there)
+    way = walked(view, view.sheet[on(seat, state.OVERSEER)], there)
     return Foresight(tuple(said), tuple(f"building-{building}" for building in way))
 
 
@@ -111,11 +99,11 @@ def resolved(world: RomeAndRoll) -> tuple[dict[int, Counter[str]], list[tuple[in
         before = {seat: marked(world, seat) for seat in gains}
         if isinstance(step, AssignResource):
             world.pop()
-            gains[step.seat][ICONS[step.resource]] += 1
+            gains[step.seat][terms.ICONS[step.resource]] += 1
             continue
         moves = step.legal(world, owes.bit_length() - 1) if owes else []
         if moves:
-            step.apply(world, owes.bit_length() - 1, next((m for m in (STOP, PASS) if m in moves), moves[-1]))
+            step.apply(world, owes.bit_length() - 1, next((m for m in (kinds.STOP, PASS) if m in moves), moves[-1]))
         else:
             step.run(world)
         if len(moves) > 1:
@@ -130,8 +118,8 @@ def resolved(world: RomeAndRoll) -> tuple[dict[int, Counter[str]], list[tuple[in
 
 def marked(world: RomeAndRoll, seat: int) -> Counter[str]:
     """What stands on a sheet and can be gained."""
-    found = Counter({word: world.sheet[seat * WIDTH + track] for word, track in MARKS})
-    found["nero"] = world.sheet[seat * WIDTH + NERO].bit_count()
+    found = Counter({word: world.sheet[on(seat, track)] for word, track in MARKS})
+    found["nero"] = world.sheet[on(seat, state.NERO)].bit_count()
     return found
 
 
@@ -141,9 +129,11 @@ def walked(view: RomeAndRoll, here: int, there: int) -> list[int]:
     queue = deque([here])
     while queue and there not in came:
         building = queue.popleft()
-        for other in range(len(view.buildings) // SPAN):
-            blocked = view.options[RUBBLE_BLOCKS] and view.buildings[other * SPAN + SITE] == view.box.rubble_site
-            if (view.buildings[building * SPAN + NEXT_TO] >> other) & 1 and other not in came and not blocked:
+        for other in range(view.built):
+            blocked = (
+                view.options[state.RUBBLE_BLOCKS] and view.buildings[of(other, state.SITE)] == view.box.rubble_site
+            )
+            if (view.buildings[of(building, state.NEXT_TO)] >> other) & 1 and other not in came and not blocked:
                 came[other] = building
                 queue.append(other)
     way = [there]
@@ -156,10 +146,10 @@ def walked(view: RomeAndRoll, here: int, there: int) -> list[int]:
 
 
 def way_said(view: RomeAndRoll, words: Words, there: int, fish: int) -> str:
-    if there == view.sheet[view.viewer * WIDTH + OVERSEER] and not fish:
+    if there == view.sheet[on(view.viewer, state.OVERSEER)] and not fish:
         return words("would-stay")
-    site = words(f"site-{view.box.sites[view.buildings[there * SPAN + SITE]]}")
-    place = words(f"cell-{view.box.cells[cell_of(view.buildings[there * SPAN + AT])]}")
+    site = words(f"site-{view.box.sites[view.buildings[of(there, state.SITE)]]}")
+    place = words(f"cell-{view.box.cells[cell_of(view.buildings[of(there, state.AT)])]}")
     return words("would-go", site=site, cell=place, fish=fish)
 
 
@@ -178,7 +168,7 @@ def gains_said(
     doors = [
         words(f"plan-{view.box.plans[event.public[0]]}")
         for event in events
-        if event.kind == TOLD_PRODUCES and event.seat == seat
+        if event.kind == told.PRODUCES and event.seat == seat
     ]
     values: dict[str, int | str] = {"seat": names[seat], "mine": int(seat == view.viewer), "what": ", ".join(what)}
     if doors:

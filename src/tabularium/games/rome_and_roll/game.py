@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
-from tabularium.games.rome_and_roll import effects, solo
+from tabularium.games.rome_and_roll import effects, solo, state, terms
 from tabularium.games.rome_and_roll.board import RomeAndRollBoard, drafting
 from tabularium.games.rome_and_roll.box import RomeAndRollBox
 from tabularium.games.rome_and_roll.judge import RomeAndRollJudge
@@ -13,7 +13,7 @@ from tabularium.games.rome_and_roll.notation import make_notation
 from tabularium.games.rome_and_roll.propose import propose
 from tabularium.games.rome_and_roll.read_box import read_box
 from tabularium.games.rome_and_roll.scoring import outcome, score
-from tabularium.games.rome_and_roll.state import AT, CHARACTER, NERO, SPAN, VARIANT, WIDTH, RomeAndRoll, build_cards
+from tabularium.games.rome_and_roll.state import RomeAndRoll, build_cards, on
 from tabularium.games.rome_and_roll.steps import (
     build,
     conquer,
@@ -28,7 +28,6 @@ from tabularium.games.rome_and_roll.steps import (
     trade,
     turn,
 )
-from tabularium.games.rome_and_roll.terms import LEVELS
 from tabularium.kernel.game import Credits, Game, Option, Options, steps_in, switch
 
 ALONE = (1,)
@@ -45,9 +44,9 @@ def bound(seats: int, options: tuple[int, ...]) -> int:
 
 def conserved(s: RomeAndRoll) -> Mapping[str, int]:
     """Nero cards and Seneca's cards move about but are never lost or doubled; no cell is built on twice."""
-    taken = sum(s.sheet[seat * WIDTH + NERO].bit_count() for seat in range(s.seats)) + s.seneca_nero.bit_count()
+    taken = sum(s.sheet[on(seat, state.NERO)].bit_count() for seat in range(s.seats)) + s.seneca_nero.bit_count()
     cards = (*s.deck, *s.laid, *s.discard)
-    drawn = sum(s.city.mask[place] for place in s.buildings[AT::SPAN])
+    drawn = sum(s.city.mask[place] for place in s.buildings[state.AT :: state.SPAN])
     missing = sum(card not in cards for card in seneca_cards(s)) if s.plans else 0
     return {
         "nero": taken + len(s.nero),
@@ -60,7 +59,7 @@ def conserved(s: RomeAndRoll) -> Mapping[str, int]:
 def seneca_cards(s: RomeAndRoll) -> Sequence[int]:
     if s.seats == 1:
         return range(len(s.box.cards))
-    return build_cards(s.box) if s.options[VARIANT] else ()
+    return build_cards(s.box) if s.options[state.VARIANT] else ()
 
 
 def moment(s: RomeAndRoll) -> tuple[int, str]:
@@ -82,7 +81,7 @@ GAME = Game[RomeAndRoll, RomeAndRollBox](
         Option("setup", ("random", "first_game")),
         switch("pontifex"),
         switch("two_player_variant", (2,)),  # RR-20.1
-        Option("level", LEVELS, ALONE),
+        Option("level", terms.LEVELS, ALONE),
         switch("easier_scores", ALONE),
         switch("two_for_one", ALONE),
         switch("no_fail_action", ALONE),
@@ -105,7 +104,7 @@ GAME = Game[RomeAndRoll, RomeAndRollBox](
     outcome=outcome,
     bound=bound,
     conserved=conserved,
-    sides=lambda s: [s.box.characters[s.sheet[seat * WIDTH + CHARACTER]] for seat in range(s.seats)],
+    sides=lambda s: [s.box.characters[s.sheet[on(seat, state.CHARACTER)]] for seat in range(s.seats)],
     judge=RomeAndRollJudge(),
     first=(3, {"setup": "first_game"}),
     propose=propose,

@@ -8,16 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.rome_and_roll import terms
 from tabularium.games.rome_and_roll.box import EMPTY, City, RomeAndRollBox, placement
-from tabularium.games.rome_and_roll.terms import (
-    DO_FREE_FORM,
-    HILL_ONLY,
-    HILL_TOUCH,
-    INSIDE_WALL,
-    MARSH_ONLY,
-    OUTSIDE_WALL,
-    TIBER,
-)
 
 INSIDE: Final = 1  # sides of the wall, as bits
 OUTSIDE: Final = 2
@@ -106,7 +98,7 @@ def survey(box: RomeAndRollBox, city: City) -> None:
     free_shape = -1
     for effects in box.favour_effects:
         for effect in effects:
-            if effect.do == DO_FREE_FORM:
+            if effect.do == terms.DO_BUILD_FREE_FORM:
                 free_shape = effect.shape
     for plan in box.plan:
         for free in (0, 1):
@@ -171,15 +163,15 @@ def unsound(city: City, restriction: int, place: int, free: bool) -> str:
 
 def breaks(city: City, restriction: int, place: int, hills: int, sides: int) -> bool:
     """Whether a place breaks the restriction of a Plan (RR-5.21)."""
-    if restriction == HILL_ONLY:
+    if restriction == terms.HILL_ONLY:
         on_one = hills != 0 and hills & (hills - 1) == 0
         return not on_one or any(city.hill[cell] < 0 for cell in city.cells[place])
-    if restriction == HILL_TOUCH:
+    if restriction == terms.HILL_TOUCH:
         return hills == 0
-    if restriction == MARSH_ONLY:
+    if restriction == terms.MARSH_ONLY:
         return hills != 0
-    if restriction == TIBER:
+    if restriction == terms.TIBER:
         return not city.tiber_of[place]
-    if restriction == INSIDE_WALL:
+    if restriction == terms.INSIDE_WALL:
         return sides != INSIDE
-    return restriction == OUTSIDE_WALL and sides != OUTSIDE
+    return restriction == terms.OUTSIDE_WALL and sides != OUTSIDE

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from tabularium.games.rome_and_roll import state, terms
 from tabularium.games.rome_and_roll.scoring import points, seneca_total
-from tabularium.games.rome_and_roll.state import DICE, LOYALTY, NO_DIE, OWNER, SPAN, STORED, WIDTH, RomeAndRoll
+from tabularium.games.rome_and_roll.state import RomeAndRoll, of, on
 from tabularium.games.rome_and_roll.steps.build import ChoosePlacement, ChoosePlan, OverseerMove
 from tabularium.games.rome_and_roll.steps.conquer import ConquerColony, ConquerRegion
 from tabularium.games.rome_and_roll.steps.develop import DevelopRegion, DevelopRoad
@@ -13,7 +14,6 @@ from tabularium.games.rome_and_roll.steps.ground import frontier
 from tabularium.games.rome_and_roll.steps.legion import LegionPick
 from tabularium.games.rome_and_roll.steps.trade import TradeSet
 from tabularium.games.rome_and_roll.steps.turn import TurnMenu
-from tabularium.games.rome_and_roll.terms import ARCHITECT, BASKET, STORED_KINDS
 from tabularium.kernel.judging import Judge
 
 # What an icon is worth before it is used: resources, Auxiliary, then workers.
@@ -51,16 +51,16 @@ class RomeAndRollJudge(Judge[RomeAndRoll]):
         scored = points(s, board)
         for i in range(len(scored)):
             found[i] = float(scored[i])
-        sheet, base = s.sheet, board * WIDTH
+        sheet = s.sheet
         found[9] = float(s.free_soldiers(board))
         found[10] = float(s.free_senators(board))
         stored = 0.0
-        for kind in range(STORED_KINDS):
-            stored += sheet[base + STORED + kind] * ICON_WORTH[kind]
+        for kind in range(terms.STORED_KINDS):
+            stored += sheet[on(board, state.STORED + kind)] * ICON_WORTH[kind]
         found[11] = min(stored, ENOUGH)
         found[12] = max(0.0, stored - ENOUGH)
         for advisor in range(3):
-            boxes = min(sheet[base + LOYALTY + advisor], 5)
+            boxes = min(sheet[on(board, state.LOYALTY + advisor)], 5)
             if boxes >= 2:
                 found[11 + boxes] += 1.0
         for place in s.favours:
@@ -71,14 +71,14 @@ class RomeAndRollJudge(Judge[RomeAndRoll]):
         found[19] = float((colonies & s.linked).bit_count())
         found[20] = float(s.roads[board].bit_count())
         ground = 0
-        for building in range(1, len(s.buildings) // SPAN):
-            if s.buildings[building * SPAN + OWNER] == board:
+        for building in range(1, s.built):
+            if s.buildings[of(building, state.OWNER)] == board:
                 found[21] += 1.0
                 ground |= frontier(s, building)
         found[22] = float(ground.bit_count())
         for i in range(2):
-            die = sheet[base + DICE + i]
-            if die < NO_DIE and s.round > 0:
+            die = sheet[on(board, state.DICE + i)]
+            if die < state.NO_DIE and s.round > 0:
                 for icon in s.box.die_icons[die]:
                     found[23] += ICON_WORTH[icon]
                 found[24] += 1.0
@@ -94,10 +94,10 @@ class RomeAndRollJudge(Judge[RomeAndRoll]):
 def pool_worth(view: RomeAndRoll) -> float:
     """Resources left are stored; workers count while a main action is to come."""
     worth = 0.0
-    for icon in range(BASKET + 1):
+    for icon in range(terms.BASKET + 1):
         worth += view.pool[icon] * ICON_WORTH[icon]
     if view.mains == 0:
-        for icon in range(ARCHITECT - 1, len(view.pool)):
+        for icon in range(terms.ARCHITECT - 1, len(view.pool)):
             worth += min(1, view.pool[icon]) * ICON_WORTH[icon]
     return worth
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from tabularium.games.rome_and_roll import state, terms
 from tabularium.games.rome_and_roll.box import Effect, RomeAndRollBox
 from tabularium.games.rome_and_roll.effects import (
     TRACKS,
@@ -16,67 +17,17 @@ from tabularium.games.rome_and_roll.effects import (
 )
 from tabularium.games.rome_and_roll.faces import ability, amounts, effect_does, favour_does
 from tabularium.games.rome_and_roll.solo import PlaceRubble, SenecaRoad
-from tabularium.games.rome_and_roll.state import (
-    AT,
-    CHARACTER,
-    COINS,
-    GLORY,
-    LEGACY,
-    LOYALTY,
-    NOBODY,
-    OVERSEER,
-    OWNER,
-    SENECA,
-    SITE,
-    SPAN,
-    STORED,
-    WIDTH,
-    RomeAndRoll,
-)
+from tabularium.games.rome_and_roll.state import RomeAndRoll, of, on
+from tabularium.games.rome_and_roll.steps import kinds
 from tabularium.games.rome_and_roll.steps.build import ChoosePlan, discount, plans_within_reach
 from tabularium.games.rome_and_roll.steps.conquer import ConquerRegion, armed_force, colonies_to_take
 from tabularium.games.rome_and_roll.steps.develop import ROAD_COST, DevelopRoad, roads_to_renovate
 from tabularium.games.rome_and_roll.steps.ground import fits
-from tabularium.games.rome_and_roll.steps.kinds import (
-    BRIBE,
-    CLAIM,
-    COLONIZE,
-    END_TURN,
-    EXCHANGE,
-    GO,
-    LEVY,
-    PICK,
-    PLACE,
-    PLAN,
-    REGION,
-    RENOVATE,
-    STAY,
-    STEAL,
-    USE,
-    VILLAGE,
-    bribe_advisor,
-    go_cell,
-    go_fish,
-)
 from tabularium.games.rome_and_roll.steps.kinds import CHARACTER as TAKE_CHARACTER
+from tabularium.games.rome_and_roll.steps.kinds import bribe_advisor, go_cell, go_fish
 from tabularium.games.rome_and_roll.steps.legion import LegionPick
 from tabularium.games.rome_and_roll.steps.tax import TaxRegion, counts_as_linked
 from tabularium.games.rome_and_roll.steps.trade import coins_for
-from tabularium.games.rome_and_roll.terms import (
-    BASKET,
-    COIN,
-    DO_ACTIVATE,
-    DO_GAIN,
-    DO_ROAD_DISCOUNT,
-    DO_TAX_UNLINKED,
-    GAINS,
-    ICONS,
-    ON_TRADE_GROUP,
-    REGION_RESOURCE,
-    RESOURCES,
-    STORED_KINDS,
-    TRIGGER_COUNT,
-)
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.presentation import Words
 
@@ -92,7 +43,7 @@ def owner_name(words: Words, names: Sequence[str], owner: int) -> str:
 
 def marks(view: RomeAndRoll, seat: int, track: int, n: int) -> int:
     """How many of these gains a track still has boxes for (RR-1.3)."""
-    return max(0, min(n, view.box.track_boxes[track] - view.sheet[seat * WIDTH + track]))
+    return max(0, min(n, view.box.track_boxes[track] - view.sheet[on(seat, track)]))
 
 
 # -- set-up and free actions -------------------------------------------------------------------------
@@ -113,8 +64,8 @@ def village(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) ->
 def bribed(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
     """The box that would be marked, and what comes with it."""
     box, seat, advisor = view.box, view.viewer, bribe_advisor(move)
-    own = advisor - view.sheet[seat * WIDTH + CHARACTER] * 3
-    number = view.sheet[seat * WIDTH + LOYALTY + own] + 1
+    own = advisor - view.sheet[on(seat, state.CHARACTER)] * 3
+    number = view.sheet[on(seat, state.LOYALTY + own)] + 1
     where = words("preview-box", box=number, all=box.boxes)
     if number in (box.base_at, box.advanced_at):
         brings = ability(box, box.abilities[advisor * 2 + (number == box.advanced_at)], words)
@@ -131,13 +82,13 @@ def favour(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> 
 
 def kept(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
     """What is left of the die goes into Storage by itself (RR-1.16)."""
-    left = amounts(words, view.pool, ICONS[: BASKET + 1])
+    left = amounts(words, view.pool, terms.ICONS[: terms.BASKET + 1])
     return words("preview-stores", goods=words.listed(left)) if left else ""
 
 
 def storage(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
-    base = argument_of(move) * WIDTH + STORED
-    return ", ".join(amounts(words, view.sheet[base : base + STORED_KINDS]))
+    base = on(argument_of(move), state.STORED)
+    return ", ".join(amounts(words, view.sheet[base : base + terms.STORED_KINDS]))
 
 
 # -- building ----------------------------------------------------------------------------------------
@@ -146,9 +97,9 @@ def storage(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) ->
 def within_reach(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
     """The Plans that could be built from there."""
     spare = plans_within_reach(view, view.viewer)
-    building = view.sheet[view.viewer * WIDTH + OVERSEER]
+    building = view.sheet[on(view.viewer, state.OVERSEER)]
     fish = 0
-    if kind_of(move) == GO:
+    if kind_of(move) == kinds.GO:
         building, fish = view.building_at(go_cell(move)), go_fish(move)
     near = [slot for slot in range(len(spare)) if spare[slot] >= fish and fits(view, building, slot)]
     return words("preview-reach", plans=", ".join(words(f"plan-{view.box.plans[view.plans[slot]]}") for slot in near))
@@ -170,14 +121,14 @@ def price(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> s
 def ground(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
     """Resources that a Building covers and its builder gets, and the Buildings that it touches."""
     city, place = view.city, argument_of(move)
-    covered = [0] * STORED_KINDS
+    covered = [0] * terms.STORED_KINDS
     for cell in city.cells[place]:
         if city.yields[cell] >= 0 and not isinstance(view.agenda[-1], PlaceRubble):
             covered[city.yields[cell]] += 1
     beside = [
         title(view, building, words, names)
-        for building in range(1, len(view.buildings) // SPAN)
-        if city.mask[view.buildings[building * SPAN + AT]] & city.around[place]
+        for building in range(1, view.built)
+        if city.mask[view.buildings[of(building, state.AT)]] & city.around[place]
     ]
     touched = [words("preview-beside", what=", ".join(dict.fromkeys(beside)))] if beside else []
     return ", ".join([*amounts(words, covered), *touched])
@@ -185,7 +136,10 @@ def ground(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> 
 
 def title(view: RomeAndRoll, building: int, words: Words, names: Sequence[str]) -> str:
     """A Building with its owner; Rubble and Parks by their name."""
-    site, owner = view.buildings[building * SPAN + SITE], view.buildings[building * SPAN + OWNER]
+    site, owner = (
+        view.buildings[of(building, state.SITE)],
+        view.buildings[of(building, state.OWNER)],
+    )
     if site < view.box.forum_site:
         return words("preview-building", site=words(f"site-{view.box.sites[site]}"), who=names[owner])
     return words(f"site-{view.box.sites[site]}")
@@ -197,7 +151,7 @@ def title(view: RomeAndRoll, building: int, words: Words, names: Sequence[str]) 
 def used(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
     """What a Building gives, to a Legion its ability, else its production, and what its owner is paid for that."""
     step, building = view.agenda[-1], picked(view, move)
-    site = view.buildings[building * SPAN + SITE]
+    site = view.buildings[of(building, state.SITE)]
     if site >= view.box.forum_site:
         return ""
     chosen: tuple[int, ...] = ()
@@ -208,7 +162,7 @@ def used(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> st
         chosen, coins = step.chosen, step.effect(view).at_least  # RR-17.6
     before = [effect for other in chosen for effect in gives(view, other, legion)]
     said = ", ".join(promised(view, words, building, effect, before) for effect in gives(view, building, legion))
-    owner = view.buildings[building * SPAN + OWNER]
+    owner = view.buildings[of(building, state.OWNER)]
     paid = 0 if owner == view.viewer else earned(view, owner, coins, chosen)
     if not paid:
         return said
@@ -216,38 +170,38 @@ def used(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> st
 
 
 def gives(view: RomeAndRoll, building: int, legion: bool) -> tuple[Effect, ...]:
-    plan = view.box.plan[view.buildings[building * SPAN + SITE]]
+    plan = view.box.plan[view.buildings[of(building, state.SITE)]]
     return plan.legion if legion else plan.production
 
 
 def promised(view: RomeAndRoll, words: Words, building: int, effect: Effect, before: Sequence[Effect]) -> str:
     """An effect as far as it comes about after those before it."""
-    if effect.do == DO_ACTIVATE:
+    if effect.do == terms.DO_ACTIVATE_ADJACENT:
         return words("does-activate_adjacent", n=min(effect.n, len(neighbours_to_use(view, building))))
-    if effect.do == DO_GAIN and COIN <= effect.what < REGION_RESOURCE:
-        same = sum(other.n for other in before if other.do == DO_GAIN and other.what == effect.what)
-        track = TRACKS[effect.what - COIN]
+    if effect.do == terms.DO_GAIN and terms.COIN <= effect.what < terms.REGION_RESOURCE:
+        same = sum(other.n for other in before if other.do == terms.DO_GAIN and other.what == effect.what)
+        track = TRACKS[effect.what - terms.COIN]
         n = marks(view, view.viewer, track, same + effect.n) - marks(view, view.viewer, track, same)
-        return words(f"amount-{GAINS[effect.what]}", count=n)
+        return words(f"amount-{terms.GAINS[effect.what]}", count=n)
     return effect_does(view.box, effect, words)
 
 
 def earned(view: RomeAndRoll, owner: int, coins: int, chosen: Sequence[int]) -> int:
     """The Coins of an owner for one Building more, as far as their track goes."""
-    before = coins * sum(view.buildings[other * SPAN + OWNER] == owner for other in chosen)
-    return marks(view, owner, COINS, before + coins) - marks(view, owner, COINS, before)
+    before = coins * sum(view.buildings[of(other, state.OWNER)] == owner for other in chosen)
+    return marks(view, owner, state.COINS, before + coins) - marks(view, owner, state.COINS, before)
 
 
 def exchanged(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
     """The Coins for a group: of the market, of Favours and of Advisors (RR-10.2, RR-10.4)."""
     seat = view.viewer
-    character = view.sheet[seat * WIDTH + CHARACTER]
+    character = view.sheet[on(seat, state.CHARACTER)]
     coins = coins_for(view, move)
-    for which in view.box.abilities_on[character * TRIGGER_COUNT + ON_TRADE_GROUP]:
+    for which in view.box.abilities_on[character * terms.TRIGGER_COUNT + terms.ON_TRADE_GROUP]:
         effect = view.box.abilities[character * 6 + which]
-        if effect.what == COIN and active(view, seat, which):
+        if effect.what == terms.COIN and active(view, seat, which):
             coins += effect.n
-    return words("amount-coin", count=marks(view, seat, COINS, coins))
+    return words("amount-coin", count=marks(view, seat, state.COINS, coins))
 
 
 # -- the regions -------------------------------------------------------------------------------------
@@ -255,7 +209,7 @@ def exchanged(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) 
 
 def colony(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
     banners = view.box.colony_banners[argument_of(move)]
-    glory = words("amount-glory", count=marks(view, view.viewer, GLORY, banners))
+    glory = words("amount-glory", count=marks(view, view.viewer, state.GLORY, banners))
     return words("preview-colony", value=view.box.colony_value[argument_of(move)], glory=glory)
 
 
@@ -264,13 +218,13 @@ def road(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> st
     links. Seneca's roads cost and mark nothing."""
     number, step = argument_of(move), view.agenda[-1]
     colony = newly_linked(view, number)
-    linked = link(view.box, words, names, colony, view.colony_owner(colony) if colony >= 0 else NOBODY)
+    linked = link(view.box, words, names, colony, view.colony_owner(colony) if colony >= 0 else state.NOBODY)
     if isinstance(step, SenecaRoad):
         return linked
-    legacy = words("amount-legacy", count=marks(view, view.viewer, LEGACY, view.box.road_steles[number]))
+    legacy = words("amount-legacy", count=marks(view, view.viewer, state.LEGACY, view.box.road_steles[number]))
     done = step.done if isinstance(step, DevelopRoad) else 0
     gains = ", ".join([legacy, linked] if linked else [legacy])
-    if done < power(view, view.viewer, DO_ROAD_DISCOUNT, 0):
+    if done < power(view, view.viewer, terms.DO_ROAD_DISCOUNT, 0):
         return gains
     return words("preview-road", cost=", ".join(amounts(words, ROAD_COST)), gains=gains)
 
@@ -280,7 +234,7 @@ def link(box: RomeAndRollBox, words: Words, names: Sequence[str], linked: int, o
     if linked < 0:
         return ""
     resource = box.region_resource[box.colony_region[linked]]
-    amount = words(f"amount-{RESOURCES[resource]}", count=int(owner < SENECA))
+    amount = words(f"amount-{terms.RESOURCES[resource]}", count=int(owner < state.SENECA))
     colony = words(f"colony-{box.colonies[linked]}")
     return words("preview-links", colony=colony, who=owner_name(words, names, owner), amount=amount)
 
@@ -289,7 +243,7 @@ def region(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> 
     """What a Tax of the region gives, or which colonies and roads of it are within reach."""
     box, step, seat, where = view.box, view.agenda[-1], view.viewer, argument_of(move)
     if isinstance(step, TaxRegion):
-        return words(f"amount-{RESOURCES[box.region_resource[where]]}", count=taxed(view, seat, where))
+        return words(f"amount-{terms.RESOURCES[box.region_resource[where]]}", count=taxed(view, seat, where))
     if isinstance(step, ConquerRegion):
         colonies = colonies_to_take(view, seat, armed_force(view, seat)) & box.region_colonies[where]
         return ", ".join(words(f"colony-{name}") for i, name in enumerate(box.colonies) if (colonies >> i) & 1)
@@ -301,30 +255,30 @@ def taxed(view: RomeAndRoll, seat: int, where: int) -> int:
     """The colonies of a region that pay, with those that an Advisor adds (RR-12.12)."""
     own = view.colonies[seat] & view.box.region_colonies[where]
     linked = counts_as_linked(view, seat, view.declared) & own
-    return linked.bit_count() + min(power(view, seat, DO_TAX_UNLINKED, 0), (own & ~linked).bit_count())
+    return linked.bit_count() + min(power(view, seat, terms.DO_TAX_UNLINKED, 0), (own & ~linked).bit_count())
 
 
 def levied(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
     where = view.box.colony_region[argument_of(move)]
-    return words(f"amount-{RESOURCES[view.box.region_resource[where]]}", count=1)
+    return words(f"amount-{terms.RESOURCES[view.box.region_resource[where]]}", count=1)
 
 
 PREVIEWS: dict[int, Callable[[RomeAndRoll, Words, Sequence[str], int], str]] = {
     TAKE_CHARACTER: start,
-    VILLAGE: village,
-    BRIBE: bribed,
-    USE: favour,
-    CLAIM: favour,
-    END_TURN: kept,
-    STEAL: storage,
-    STAY: within_reach,
-    GO: within_reach,
-    PLAN: price,
-    PLACE: ground,
-    PICK: used,
-    EXCHANGE: exchanged,
-    COLONIZE: colony,
-    RENOVATE: road,
-    REGION: region,
-    LEVY: levied,
+    kinds.VILLAGE: village,
+    kinds.BRIBE: bribed,
+    kinds.USE: favour,
+    kinds.CLAIM: favour,
+    kinds.END_TURN: kept,
+    kinds.STEAL: storage,
+    kinds.STAY: within_reach,
+    kinds.GO: within_reach,
+    kinds.PLAN: price,
+    kinds.PLACE: ground,
+    kinds.PICK: used,
+    kinds.EXCHANGE: exchanged,
+    kinds.COLONIZE: colony,
+    kinds.RENOVATE: road,
+    kinds.REGION: region,
+    kinds.LEVY: levied,
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabularium.games.rome_and_roll import terms
 from tabularium.games.rome_and_roll.state import RomeAndRoll
 from tabularium.games.rome_and_roll.steps.kinds import (
     exchange_baskets,
@@ -12,7 +13,6 @@ from tabularium.games.rome_and_roll.steps.kinds import (
 )
 from tabularium.games.rome_and_roll.steps.payment import Pay
 from tabularium.games.rome_and_roll.steps.trade import TradeSet
-from tabularium.games.rome_and_roll.terms import FISH, JEWEL
 from tabularium.kernel.play import legal
 from tabularium.kernel.rng import Rng
 
@@ -31,7 +31,7 @@ def propose(view: RomeAndRoll, seat: int, rng: Rng) -> list[tuple[int, ...]]:
 def thrift(move: int, paying: bool) -> int:
     """The lower, the less of what is worth keeping this way of paying or trading takes."""
     if paying:
-        baskets = sum(pay_baskets(move, kind) for kind in range(JEWEL))
-        icons = sum(pay_icons(move, kind) for kind in range(FISH))
+        baskets = sum(pay_baskets(move, kind) for kind in range(terms.JEWEL))
+        icons = sum(pay_icons(move, kind) for kind in range(terms.FISH))
         return 8 * baskets - icons
     return 8 * exchange_baskets(move) + 4 * (exchange_kept(move) + exchange_jewels(move))

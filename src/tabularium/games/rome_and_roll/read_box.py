@@ -2,32 +2,9 @@
 
 from __future__ import annotations
 
+from tabularium.games.rome_and_roll import state, terms
 from tabularium.games.rome_and_roll.box import CELLS, ROME, City, Effect, Plan, RomeAndRollBox, back_of
 from tabularium.games.rome_and_roll.geometry import neighbours, orientations, survey
-from tabularium.games.rome_and_roll.state import UNKNOWN
-from tabularium.games.rome_and_roll.terms import (
-    ACTIONS,
-    BASKET,
-    DO_ACTIVATE,
-    DO_GAIN,
-    DO_GAIN_IF,
-    GAINS,
-    ICONS,
-    LEVELS,
-    ON_BEFORE_TURN,
-    ON_DIE,
-    ON_PASSIVE,
-    RESOURCES,
-    RESTRICTIONS,
-    SCALES,
-    SCORES,
-    SEATS,
-    STARTS,
-    STORED_KINDS,
-    TIMINGS,
-    TRIGGERS,
-    VERBS,
-)
 from tabularium.kernel.box import Reader, Toml, reading
 
 
@@ -50,7 +27,7 @@ def read_box(table: Toml) -> RomeAndRollBox:
             ("characters", box.advisors, 32),
             ("regions", box.colonies, 32),
             ("regions", box.roads, 32),
-            ("seneca", box.cards, UNKNOWN),
+            ("seneca", box.cards, state.UNKNOWN),
         ):
             reader.must(len(words) <= most, key, f"there is room for {most}, not {len(words)}")
     index(box)
@@ -68,9 +45,9 @@ def index(box: RomeAndRollBox) -> None:
     box.abilities_do = []
     for character in range(len(box.characters)):
         own = box.abilities[character * 6 : character * 6 + 6]
-        for trigger in range(len(TRIGGERS)):
+        for trigger in range(len(terms.TRIGGERS)):
             box.abilities_on.append(tuple(which for which in range(6) if own[which].on == trigger))
-        for verb in range(len(VERBS)):
+        for verb in range(len(terms.VERBS)):
             box.abilities_do.append(tuple(which for which in range(6) if own[which].do == verb))
 
 
@@ -86,9 +63,9 @@ def mask_of(indexes: list[int]) -> int:
 def costs(reader: Reader, key: str) -> tuple[int, ...]:
     """Resources by kind; missing ones cost nothing. A move has room for three of a kind."""
     if not reader.has(key):
-        return (0,) * STORED_KINDS
+        return (0,) * terms.STORED_KINDS
     inner = reader.inside(key)
-    return tuple(inner.number(word, 0, 3, 0) for word in RESOURCES)
+    return tuple(inner.number(word, 0, 3, 0) for word in terms.RESOURCES)
 
 
 def read_dice(reader: Reader, box: RomeAndRollBox) -> None:
@@ -111,10 +88,10 @@ def read_faces(row: Reader) -> list[tuple[int, ...]]:
     found: list[tuple[int, ...]] = []
     for i in range(6):
         words = [str(icon) for icon in faces[i]]
-        bad = [word for word in words if word not in ICONS]
-        row.must(not bad, "faces", f"no such icons: {', '.join(bad)}; there are {', '.join(ICONS)}")
-        icons = [ICONS.index(word) for word in words if word in ICONS]
-        goods = sum(icon <= BASKET for icon in icons)
+        bad = [word for word in words if word not in terms.ICONS]
+        row.must(not bad, "faces", f"no such icons: {', '.join(bad)}; there are {', '.join(terms.ICONS)}")
+        icons = [terms.ICONS.index(word) for word in words if word in terms.ICONS]
+        goods = sum(icon <= terms.BASKET for icon in icons)
         row.must(goods <= 2, "faces", f"a face has at most 2 resources, not {goods}")
         found.append(tuple(sorted(icons)))
     return found
@@ -151,25 +128,25 @@ def read_shapes(reader: Reader, box: RomeAndRollBox) -> None:
 
 def read_effect(reader: Reader, box: RomeAndRollBox) -> Effect:
     effect = Effect()
-    effect.do = reader.one_of("do", VERBS)
-    effect.what = some(reader, "what", GAINS, some(reader, "icon", GAINS, 0))
+    effect.do = reader.one_of("do", terms.VERBS)
+    effect.what = some(reader, "what", terms.GAINS, some(reader, "icon", terms.GAINS, 0))
     effect.n = reader.number("n", 0, 9, reader.number("buildings", 0, 9, 1))
-    effect.on = reader.one_of("on", TRIGGERS, "passive")
-    effect.only_action = some(reader, "only_action", ACTIONS, -1)
+    effect.on = reader.one_of("on", terms.TRIGGERS, "passive")
+    effect.only_action = some(reader, "only_action", terms.ACTIONS, -1)
     effect.types = reader.mask("types", box.types, box.types)
-    effect.has = reader.mask("if_die_has", ICONS, ())
-    effect.among = reader.indexes("among", RESOURCES, ())
+    effect.has = reader.mask("if_die_has", terms.ICONS, ())
+    effect.among = reader.indexes("among", terms.RESOURCES, ())
     effect.at_least = reader.number("at_least", 0, 9, 0)
     effect.min_colonies = reader.number("min_colonies", 0, 9, 0)
     effect.per_road = reader.flag("per_road", False)
     effect.per_region = reader.flag("per_region", False)
     effect.limit = reader.text("limit", "") == "round"
     effect.shape = some(reader, "shape", box.shapes, 0)
-    if effect.do == DO_GAIN_IF:
+    if effect.do == terms.DO_GAIN_IF:
         reader.one_of("cond", ("regions_with_own_road_or_colony",))
-    passive = effect.on in (ON_DIE, ON_BEFORE_TURN, ON_PASSIVE)
-    reader.must(passive or effect.do == DO_GAIN, "do", "what an event triggers is a gain")
-    if effect.do == DO_ACTIVATE:
+    passive = effect.on in (terms.ON_DIE, terms.ON_BEFORE_TURN, terms.ON_PASSIVE)
+    reader.must(passive or effect.do == terms.DO_GAIN, "do", "what an event triggers is a gain")
+    if effect.do == terms.DO_ACTIVATE_ADJACENT:
         effect.at_least = reader.number("coin_to_owner", 0, 9, 1)
     for flag in ("ignore_two_hills", "ignore_wall", "ignore_overseer", "must_touch_building", "different", "same_die"):
         reader.flag(flag, True)
@@ -209,13 +186,13 @@ def read_plan(row: Reader, box: RomeAndRollBox) -> Plan:
     plan.total = sum(plan.cost)
     row.must(plan.total > 0, "cost", "a Plan costs at least one resource")
     plan.players = row.ints("players")
-    plan.restriction = row.one_of("restriction", RESTRICTIONS, "none")
+    plan.restriction = row.one_of("restriction", terms.RESTRICTIONS, "none")
     plan.bonus = read_effects(row, "bonus", box)
     plan.legion = read_effects(row, "legion", box)
     plan.production = read_effects(row, "production", box)
     score = row.inside("score")
     kind = score.one_of("kind", ("flat", "if", "per"))
-    plan.score = (0, score.one_of("cond", SCORES, "flat"), score.one_of("what", SCORES, "flat"))[kind]
+    plan.score = (0, score.one_of("cond", terms.SCORES, "flat"), score.one_of("what", terms.SCORES, "flat"))[kind]
     plan.points = score.number("points", 0, 30)
     plan.at_least = score.number("at_least", 0, 9, 0)
     plan.each = score.number("each", 1, 9, 1)
@@ -227,13 +204,13 @@ def read_plan(row: Reader, box: RomeAndRollBox) -> Plan:
 def read_favours(reader: Reader, box: RomeAndRollBox) -> None:
     rows = reader.rows("favours")
     box.favours = tuple(row.text("id") for row in rows)
-    box.favour_timing = [row.one_of("timing", TIMINGS) for row in rows]
-    box.favour_actions = [row.mask("actions", ACTIONS, ()) for row in rows]
+    box.favour_timing = [row.one_of("timing", terms.TIMINGS) for row in rows]
+    box.favour_actions = [row.mask("actions", terms.ACTIONS, ()) for row in rows]
     box.favour_not = [row.mask("not_types", box.types, ()) for row in rows]
     box.favour_permit = [row.flag("needs_permit", False) for row in rows]
     box.favour_cost = [costs(row, "cost") for row in rows]
     box.favour_effects = [read_effects(row, "effect", box) for row in rows]
-    box.with_verb = [0] * len(VERBS)
+    box.with_verb = [0] * len(terms.VERBS)
     for favour, effects in enumerate(box.favour_effects):
         for effect in effects:
             box.with_verb[effect.do] |= 1 << favour
@@ -256,7 +233,7 @@ def read_regions(reader: Reader, box: RomeAndRollBox) -> None:
     box.gate = canvas.ints("gate", 2)
     rows = reader.rows("regions", 4)
     box.regions = tuple(row.text("id") for row in rows)
-    box.region_resource = tuple(row.one_of("resource", RESOURCES) for row in rows)
+    box.region_resource = tuple(row.one_of("resource", terms.RESOURCES) for row in rows)
     box.region_tie = tuple(row.number("seneca_tie", 1, 4) for row in rows)
     box.ground = [row.ints("ground", 4) for row in rows]
     box.labels = [row.ints("label", 2) for row in rows]
@@ -313,7 +290,9 @@ def read_characters(reader: Reader, box: RomeAndRollBox) -> None:
     rows = reader.rows("characters")
     box.characters = tuple(row.text("id") for row in rows)
     box.optional = [row.flag("optional", False) for row in rows]
-    reader.must(sum(not spare for spare in box.optional) >= SEATS, "characters", "four characters are not optional")
+    reader.must(
+        sum(not spare for spare in box.optional) >= terms.SEATS, "characters", "four characters are not optional"
+    )
     box.starts = []
     box.villages = []
     box.blue = [row.ints("blue", 4) for row in rows]
@@ -322,10 +301,10 @@ def read_characters(reader: Reader, box: RomeAndRollBox) -> None:
     points: list[int] = []
     for row in rows:
         start = row.inside("start")
-        stored = start.indexes("storage", RESOURCES)
+        stored = start.indexes("storage", terms.RESOURCES)
         marks = (start.number("coins", 0, 9), start.number("glory", 0, 9))
         people = (start.number("soldiers", 0, 9), start.number("senators", 0, 9))
-        box.starts.append((*marks, *people, *(stored.count(kind) for kind in range(STORED_KINDS))))
+        box.starts.append((*marks, *people, *(stored.count(kind) for kind in range(terms.STORED_KINDS))))
         box.villages.append(read_villages(row, box))
         for advisor in row.rows("advisors", 3):
             advisors.append(advisor.text("id"))
@@ -353,7 +332,7 @@ def read_villages(row: Reader, box: RomeAndRollBox) -> tuple[int, ...]:
 def read_seneca(reader: Reader, box: RomeAndRollBox) -> None:
     rows = reader.rows("seneca")
     box.cards = tuple(row.text("id") for row in rows)
-    box.card_action = tuple(row.one_of("action", ACTIONS) for row in rows)
+    box.card_action = tuple(row.one_of("action", terms.ACTIONS) for row in rows)
     box.card_times = tuple(row.number("times", 1, 2, 1) for row in rows)
     box.card_seal = [row.flag("seal", True) for row in rows]
     box.card_type = tuple(row.one_of("type", box.types, box.types[0]) for row in rows)
@@ -368,19 +347,23 @@ def read_seneca(reader: Reader, box: RomeAndRollBox) -> None:
     setup = reader.inside("seneca_setup")
     box.top_sealed = setup.number("top_sealed", 0, sum(box.card_seal))
     box.seneca_rounds = setup.number("rounds", 1, len(rows) // 2)
-    box.fail_order = setup.indexes("fail_order", ACTIONS)
+    box.fail_order = setup.indexes("fail_order", terms.ACTIONS)
     box.fail_types = setup.indexes("fail_types", box.types)
     levels = reader.rows("levels", 3)
     seals = {row.text("id"): row.ints("seals") for row in levels}
-    reader.must(sorted(seals) == sorted(LEVELS), "levels", f"the levels are {', '.join(LEVELS)}")
-    box.levels = [seals.get(level, ()) for level in LEVELS]
+    reader.must(sorted(seals) == sorted(terms.LEVELS), "levels", f"the levels are {', '.join(terms.LEVELS)}")
+    box.levels = [seals.get(level, ()) for level in terms.LEVELS]
     scales = reader.rows("seneca_scores", 3)
     reader.must(
-        tuple(row.text("id") for row in scales) == SCALES, "seneca_scores", f"the scores are {', '.join(SCALES)}"
+        tuple(row.text("id") for row in scales) == terms.SCALES,
+        "seneca_scores",
+        f"the scores are {', '.join(terms.SCALES)}",
     )
     box.seneca_scores = [row.ints("points", 4) for row in scales]
     starts = reader.rows("seneca_starts", 2)
-    reader.must(tuple(row.text("id") for row in starts) == STARTS, "seneca_starts", f"they are {', '.join(STARTS)}")
+    reader.must(
+        tuple(row.text("id") for row in starts) == terms.STARTS, "seneca_starts", f"they are {', '.join(terms.STARTS)}"
+    )
     box.seneca_starts = [(row.one_of("colony", box.colonies), row.one_of("road", box.roads)) for row in starts]
     variant = reader.inside("variant")
     box.first_discard = variant.one_of("first_discard", box.types)
@@ -388,7 +371,7 @@ def read_seneca(reader: Reader, box: RomeAndRollBox) -> None:
 
 
 def read_setup(reader: Reader, box: RomeAndRollBox, cities: list[City]) -> None:
-    rows = reader.rows("setup", SEATS)
+    rows = reader.rows("setup", terms.SEATS)
     maps = tuple(city.id for city in cities)
     box.game_dice = [()]
     box.game_favours = [0]
@@ -397,7 +380,9 @@ def read_setup(reader: Reader, box: RomeAndRollBox, cities: list[City]) -> None:
     box.game_plans = [()]
     box.cities = [cities[0]]
     for players, row in enumerate(rows, 1):
-        row.must(row.number("players", 1, SEATS) == players, "players", "the set-ups stand in the order of the players")
+        row.must(
+            row.number("players", 1, terms.SEATS) == players, "players", "the set-ups stand in the order of the players"
+        )
         dice = row.ints("dice", 3)
         enough = 2 * max(players, 2) + 1
         row.must(sum(dice) == enough, "dice", f"{players} players use {enough} dice (RR-2.1), not {sum(dice)}")
@@ -488,5 +473,5 @@ def read_city(row: Reader, box: RomeAndRollBox, letters: tuple[str, ...], bridge
     for yields in row.rows("resource_cells", None, ()):
         r, c = yields.ints("cell", 2)
         yields.must((city.ground >> (r * stride + c)) & 1 == 1, "cell", "a resource cell lies on free ground")
-        city.yields[r * stride + c] = yields.one_of("resource", RESOURCES)
+        city.yields[r * stride + c] = yields.one_of("resource", terms.RESOURCES)
     return city

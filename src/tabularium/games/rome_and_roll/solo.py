@@ -5,68 +5,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from tabularium.games.rome_and_roll import state, terms
 from tabularium.games.rome_and_roll.box import ROME, RomeAndRollBox, cell_of, form_of, lower_half, placement, upper_half
 from tabularium.games.rome_and_roll.effects import PRODUCTION, Effects, newly_linked, renovate, trigger
-from tabularium.games.rome_and_roll.state import (
-    CENTRE,
-    FORUM,
-    LEVEL,
-    NO_FAIL_ACTION,
-    NO_PLAN,
-    NOBODY,
-    OWNER,
-    SENECA,
-    SITE,
-    SPAN,
-    RomeAndRoll,
-    build_cards,
-)
+from tabularium.games.rome_and_roll.state import RomeAndRoll, build_cards, of
+from tabularium.games.rome_and_roll.steps import kinds, told
 from tabularium.games.rome_and_roll.steps.conquer import joined
 from tabularium.games.rome_and_roll.steps.develop import roads_to_renovate
 from tabularium.games.rome_and_roll.steps.ground import draw, frontier, owned_beside
-from tabularium.games.rome_and_roll.steps.kinds import (
-    PLACE,
-    RENOVATE,
-    TOLD_CARD,
-    TOLD_DIE_SIX,
-    TOLD_FAILURE,
-    TOLD_FOREMAN_HOME,
-    TOLD_LAID,
-    TOLD_NO_RUBBLE,
-    TOLD_NOTHING,
-    TOLD_RESHUFFLED,
-    TOLD_RETURNED,
-    TOLD_RUBBLE,
-    TOLD_SEALS,
-    TOLD_SENECA_COLONY,
-    TOLD_SENECA_CONQUERS,
-    TOLD_SENECA_DEVELOPS,
-    TOLD_SENECA_DRAFTED,
-    TOLD_SENECA_FAVOUR,
-    TOLD_SENECA_FOREMAN,
-    TOLD_SENECA_NERO,
-    TOLD_SENECA_NO_DIE,
-    TOLD_SENECA_NO_PLAN,
-    TOLD_SENECA_ONCE,
-    TOLD_SENECA_PLAN,
-    TOLD_SENECA_ROAD,
-    TOLD_SENECA_TAKEN,
-    TOLD_SENECA_TRADE,
-    TOLD_VARIANT,
-)
 from tabularium.games.rome_and_roll.steps.trade import TradeProduction
-from tabularium.games.rome_and_roll.terms import (
-    BUILD,
-    COLONY,
-    CONQUER,
-    DEVELOP,
-    FACES,
-    ON_OPPONENT_BUILD,
-    PARK,
-    ROAD,
-    RUBBLE,
-    TRADE,
-)
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.state import EVERYONE
 from tabularium.kernel.step import NOT_NOW, Decision, Step
@@ -98,7 +45,7 @@ class LayCards(Step[RomeAndRoll]):
         s.turned = 0
         backs = [s.box.card_back[card] for card in s.laid]
         halves = [half(back) for back in backs for half in (upper_half, lower_half)]
-        s.reveal(TOLD_LAID, -1, EVERYONE, (), *halves)
+        s.reveal(told.LAID, -1, EVERYONE, (), *halves)
 
 
 # -- his draft ---------------------------------------------------------------------------------------
@@ -115,10 +62,10 @@ class SenecaDraft(Step[RomeAndRoll]):
 
     def run(self, s: RomeAndRoll) -> None:
         s.pop()
-        rolled = s.below(FACES) + 1
+        rolled = s.below(terms.FACES) + 1
         back = s.box.card_back[s.laid[self.pick]]
         upper, lower = upper_half(back), lower_half(back)
-        s.tell(TOLD_DIE_SIX, -1, rolled, 1 - rolled % 2, lower if rolled % 2 else upper)
+        s.tell(told.DIE_SIX, -1, rolled, 1 - rolled % 2, lower if rolled % 2 else upper)
         s.push(SenecaTakes(self.pick, rolled))
 
 
@@ -137,12 +84,12 @@ class SenecaTakes(Step[RomeAndRoll]):
         upper, lower = upper_half(back), lower_half(back)
         wanted = lower if self.rolled % 2 else upper
         die = seneca_choice(s.reserve, self.rolled, upper, lower)
-        if die // FACES != wanted:
-            s.tell(TOLD_SENECA_NO_DIE, -1, wanted)
+        if die // terms.FACES != wanted:
+            s.tell(told.SENECA_NO_DIE, -1, wanted)
         reserve = list(s.reserve)
         reserve.remove(die)
         s.reserve = tuple(reserve)
-        s.tell(TOLD_SENECA_DRAFTED, -1, die)
+        s.tell(told.SENECA_DRAFTED, -1, die)
 
 
 def seneca_choice(reserve: tuple[int, ...], rolled: int, upper: int, lower: int) -> int:
@@ -150,7 +97,7 @@ def seneca_choice(reserve: tuple[int, ...], rolled: int, upper: int, lower: int)
     any colour, blue before yellow before red among equal numbers (RR-18.12)."""
     first, second = (upper, lower) if rolled % 2 == 0 else (lower, upper)
     for colour in (first, second):
-        dice = [die for die in reserve if die // FACES == colour]
+        dice = [die for die in reserve if die // terms.FACES == colour]
         if dice:
             return nearest(dice, rolled)
     return nearest(list(reserve), rolled)
@@ -160,7 +107,7 @@ def nearest(dice: list[int], rolled: int) -> int:
     """The number rolled, else the next higher one, cyclic (RR-18.10). Numbers mean nothing elsewhere (RR-3.8)."""
     best = dice[0]
     for die in dice:
-        if (die % FACES + 1 - rolled) % FACES < (best % FACES + 1 - rolled) % FACES:
+        if (die % terms.FACES + 1 - rolled) % terms.FACES < (best % terms.FACES + 1 - rolled) % terms.FACES:
             best = die
     return best
 
@@ -176,7 +123,7 @@ class SenecaTurn(Step[RomeAndRoll]):
         s.pop()
         card = s.laid[s.turned]
         s.turned += 1
-        s.reveal(TOLD_CARD, -1, EVERYONE, (), card)
+        s.reveal(told.CARD, -1, EVERYONE, (), card)
         s.push(SenecaActs(card))
         if s.box.card_seal[card]:
             s.push(Seals())
@@ -194,22 +141,22 @@ class SenecaActs(Step[RomeAndRoll]):
         s.pop()
         card = self.card
         action = s.box.card_action[card]
-        if action == BUILD:
+        if action == terms.BUILD:
             claimed = claim_plan(s, plan_of_card(s, card), s.box.card_type[card])
             s.push(Rubble(card, claimed))
             if claimed and s.box.card_type[card] == RELIGION:
-                trigger(s, HUMAN, ON_OPPONENT_BUILD, RELIGION, 0, 0, 0, 0)  # RR-18.44
-        elif action == CONQUER:
+                trigger(s, HUMAN, terms.ON_OPPONENT_BUILD, RELIGION, 0, 0, 0, 0)  # RR-18.44
+        elif action == terms.CONQUER:
             region = conquer(s, -1)
             if region < 0:
                 fail(s)
             elif s.box.card_times[card] > 1:
                 s.push(ColonyAgain(region))
-        elif action == DEVELOP:
+        elif action == terms.DEVELOP:
             if not start_develop(s, -1, s.box.card_times[card]):
                 fail(s)
-        elif action == TRADE:
-            s.tell(TOLD_SENECA_TRADE, -1)
+        elif action == terms.TRADE:
+            s.tell(told.SENECA_TRADE, -1)
             s.push(TradeProduction(HUMAN))  # RR-18.34: nothing for Seneca, and it never fails (RR-18.37)
 
 
@@ -220,12 +167,12 @@ class Seals(Step[RomeAndRoll]):
     def run(self, s: RomeAndRoll) -> None:
         s.pop()
         s.seals += 1
-        s.tell(TOLD_SEALS, -1, s.seals)
-        if s.seals in s.box.levels[s.options[LEVEL]] and s.nero:  # RR-19.1
+        s.tell(told.SEALS, -1, s.seals)
+        if s.seals in s.box.levels[s.options[state.LEVEL]] and s.nero:  # RR-19.1
             taken = s.nero[0]
             s.nero = s.nero[1:]
             s.seneca_nero |= 1 << taken
-            s.tell(TOLD_SENECA_NERO, -1, taken)
+            s.tell(told.SENECA_NERO, -1, taken)
 
 
 class ColonyAgain(Step[RomeAndRoll]):
@@ -239,7 +186,7 @@ class ColonyAgain(Step[RomeAndRoll]):
     def run(self, s: RomeAndRoll) -> None:
         s.pop()
         if conquer(s, self.region) < 0:
-            s.tell(TOLD_SENECA_ONCE, -1, self.region)
+            s.tell(told.SENECA_ONCE, -1, self.region)
 
 
 # -- Build and Rubble --------------------------------------------------------------------------------
@@ -263,38 +210,38 @@ def plan_of_card(s: RomeAndRoll, card: int) -> int:
     named = plan_named(s, card)
     if named not in s.foremen:
         return named
-    s.tell(TOLD_SENECA_TAKEN, -1, named)
+    s.tell(told.SENECA_TAKEN, -1, named)
     for plan in plans_of_type(s, s.box.card_type[card]):
         if plan not in s.foremen:
             return plan
-    return NO_PLAN
+    return state.NO_PLAN
 
 
 def claim_plan(s: RomeAndRoll, plan: int, plan_type: int) -> int:
     """His Foreman goes onto the Plan (RR-18.20), and leaves the one where he was (RR-18.52); 1 if he found one.
     Religion, claimed or not, exchanges his Favour (RR-18.21)."""
-    if plan == NO_PLAN:
-        s.tell(TOLD_SENECA_NO_PLAN, -1)
+    if plan == state.NO_PLAN:
+        s.tell(told.SENECA_NO_PLAN, -1)
     else:
-        s.put_foreman(SENECA, plan)
-        s.tell(TOLD_SENECA_PLAN, -1, plan)
+        s.put_foreman(state.SENECA, plan)
+        s.tell(told.SENECA_PLAN, -1, plan)
     if plan_type == RELIGION:
         exchange_favour(s)
-    return 0 if plan == NO_PLAN else 1
+    return 0 if plan == state.NO_PLAN else 1
 
 
 def exchange_favour(s: RomeAndRoll) -> None:
     """A random Favour of the centre, never Saturn, for his former one, if any (RR-18.3, RR-18.21, RR-18.51)."""
-    centre = [f for f in range(len(s.favours)) if s.favours[f] == CENTRE and not s.box.favour_permit[f]]
+    centre = [f for f in range(len(s.favours)) if s.favours[f] == state.CENTRE and not s.box.favour_permit[f]]
     if not centre:
         return
-    former = [f for f in range(len(s.favours)) if s.favours[f] == SENECA]
+    former = [f for f in range(len(s.favours)) if s.favours[f] == state.SENECA]
     drawn = centre[s.below(len(centre))]
-    s.put_favour(drawn, SENECA)
-    s.tell(TOLD_SENECA_FAVOUR, -1, drawn)
+    s.put_favour(drawn, state.SENECA)
+    s.tell(told.SENECA_FAVOUR, -1, drawn)
     for favour in former:
-        s.put_favour(favour, CENTRE)
-        s.tell(TOLD_RETURNED, -1, favour)
+        s.put_favour(favour, state.CENTRE)
+        s.tell(told.RETURNED, -1, favour)
 
 
 class Rubble(Step[RomeAndRoll]):
@@ -312,7 +259,7 @@ class Rubble(Step[RomeAndRoll]):
         if rubble_places(s, self.card):
             s.push(PlaceRubble(HUMAN, self.card))
             return
-        s.tell(TOLD_NO_RUBBLE, -1, s.box.card_hill[self.card])
+        s.tell(told.NO_RUBBLE, -1, s.box.card_hill[self.card])
         if not self.claimed:
             fail(s)
 
@@ -344,7 +291,7 @@ def on_hill(s: RomeAndRoll, hill: int, shape: int) -> list[int]:
 
 def preferred(s: RomeAndRoll, places: list[int]) -> list[int]:
     masks = s.city.mask
-    own, forum = human_front(s), frontier(s, FORUM)
+    own, forum = human_front(s), frontier(s, state.FORUM)
     places = [place for place in places if masks[place] & own] or places
     return [place for place in places if masks[place] & forum] or places
 
@@ -352,8 +299,8 @@ def preferred(s: RomeAndRoll, places: list[int]) -> list[int]:
 def human_front(s: RomeAndRoll) -> int:
     """The empty cells beside Buildings of the human."""
     front = 0
-    for building in range(1, len(s.buildings) // SPAN):
-        if s.buildings[building * SPAN + OWNER] == HUMAN:
+    for building in range(1, s.built):
+        if s.buildings[of(building, state.OWNER)] == HUMAN:
             front |= frontier(s, building)
     return front
 
@@ -369,10 +316,10 @@ class PlaceRubble(Decision[RomeAndRoll]):
         self.card = card
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
-        return sorted(PLACE | place for place in rubble_places(s, self.card))
+        return sorted(kinds.PLACE | place for place in rubble_places(s, self.card))
 
     def refusal(self, s: RomeAndRoll, seat: int, move: int) -> str:
-        if kind_of(move) != PLACE:
+        if kind_of(move) != kinds.PLACE:
             return NOT_NOW
         place = argument_of(move)
         allowed = rubble_places(s, self.card)
@@ -386,7 +333,7 @@ class PlaceRubble(Decision[RomeAndRoll]):
         return on_hill(s, s.box.card_hill[self.card], s.box.form_shape[form_of(allowed[0])])
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
-        return [PLACE | place for place in self.on_the_hill(s, rubble_places(s, self.card))]
+        return [kinds.PLACE | place for place in self.on_the_hill(s, rubble_places(s, self.card))]
 
     def prompt_values(self, s: RomeAndRoll) -> dict[str, int]:
         return {"hill": s.box.card_hill[self.card]}
@@ -394,8 +341,8 @@ class PlaceRubble(Decision[RomeAndRoll]):
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
         place = argument_of(move)
-        building = draw(s, s.box.rubble_site, NOBODY, place)
-        s.tell(TOLD_RUBBLE, seat, s.box.card_hill[self.card], cell_of(place), form_of(place))
+        building = draw(s, s.box.rubble_site, state.NOBODY, place)
+        s.tell(told.RUBBLE, seat, s.box.card_hill[self.card], cell_of(place), form_of(place))
         for beside in reversed(owned_beside(s, building, HUMAN)):  # RR-18.26, RR-18.53
             s.push(Effects(HUMAN, PRODUCTION, beside, 0))
 
@@ -424,14 +371,14 @@ def conquer(s: RomeAndRoll, only: int) -> int:
     if best < 0:
         return -1
     if only < 0:  # the second time he stays where he is (RR-18.33)
-        s.tell(TOLD_SENECA_CONQUERS, -1, best, lowest[0])
+        s.tell(told.SENECA_CONQUERS, -1, best, lowest[0])
     choice = -1
     for colony in reachable(s, best):
         key = (s.box.colony_value[colony], s.box.colony_clock[colony])
         if choice < 0 or key < (s.box.colony_value[choice], s.box.colony_clock[choice]):
             choice = colony
-    s.take_colony(SENECA, choice)
-    s.tell(TOLD_SENECA_COLONY, -1, choice)
+    s.take_colony(state.SENECA, choice)
+    s.tell(told.SENECA_COLONY, -1, choice)
     return best
 
 
@@ -469,7 +416,7 @@ def steps_to_rome(s: RomeAndRoll, road: int) -> int:
 def links_own(s: RomeAndRoll, road: int) -> bool:
     """Whether a road would link a colony of Seneca for the first time (RR-18.47)."""
     colony = newly_linked(s, road)
-    return colony >= 0 and bool((s.colonies[SENECA] >> colony) & 1)
+    return colony >= 0 and bool((s.colonies[state.SENECA] >> colony) & 1)
 
 
 def closest(s: RomeAndRoll, roads: list[int]) -> list[int]:
@@ -513,7 +460,7 @@ def start_develop(s: RomeAndRoll, region: int, times: int) -> bool:
     if region < 0 or not open_roads(s, region):
         return False
     if seeking:
-        s.tell(TOLD_SENECA_DEVELOPS, -1, region, (s.renovated() & s.box.region_roads[region]).bit_count())
+        s.tell(told.SENECA_DEVELOPS, -1, region, (s.renovated() & s.box.region_roads[region]).bit_count())
     s.push(SenecaRoad(HUMAN, region, times))
     return True
 
@@ -531,13 +478,13 @@ class SenecaRoad(Decision[RomeAndRoll]):
         self.times = times
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
-        return [RENOVATE | road for road in seneca_roads(s, self.region)]
+        return [kinds.RENOVATE | road for road in seneca_roads(s, self.region)]
 
     def refusal(self, s: RomeAndRoll, seat: int, move: int) -> str:
-        return "RR-18.31" if kind_of(move) == RENOVATE else NOT_NOW
+        return "RR-18.31" if kind_of(move) == kinds.RENOVATE else NOT_NOW
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
-        return [RENOVATE | road for road in open_roads(s, self.region)]
+        return [kinds.RENOVATE | road for road in open_roads(s, self.region)]
 
     def prompt_values(self, s: RomeAndRoll) -> dict[str, int]:
         return {"region": self.region}
@@ -546,8 +493,8 @@ class SenecaRoad(Decision[RomeAndRoll]):
         s.pop()
         if self.times > 1:
             s.push(RoadAgain(self.region))
-        s.tell(TOLD_SENECA_ROAD, -1, argument_of(move))
-        renovate(s, SENECA, argument_of(move))  # RR-18.32: a colony of the human produces
+        s.tell(told.SENECA_ROAD, -1, argument_of(move))
+        renovate(s, state.SENECA, argument_of(move))  # RR-18.32: a colony of the human produces
 
 
 class RoadAgain(Step[RomeAndRoll]):
@@ -561,7 +508,7 @@ class RoadAgain(Step[RomeAndRoll]):
     def run(self, s: RomeAndRoll) -> None:
         s.pop()
         if not start_develop(s, self.region, 1):
-            s.tell(TOLD_SENECA_ONCE, -1, self.region)
+            s.tell(told.SENECA_ONCE, -1, self.region)
 
 
 # -- failure -----------------------------------------------------------------------------------------
@@ -570,18 +517,18 @@ class RoadAgain(Step[RomeAndRoll]):
 def fail(s: RomeAndRoll) -> None:
     """Nothing of the card could be done: the first possible of Develop, Conquer, Build, once (RR-18.35); with a switch
     nothing at all (RR-19.4)."""
-    if s.options[NO_FAIL_ACTION]:
-        s.tell(TOLD_NOTHING, -1)
+    if s.options[state.NO_FAIL_ACTION]:
+        s.tell(told.NOTHING, -1)
         return
-    s.tell(TOLD_FAILURE, -1)
+    s.tell(told.FAILURE, -1)
     for action in s.box.fail_order:
-        if action == DEVELOP and start_develop(s, -1, 1):
+        if action == terms.DEVELOP and start_develop(s, -1, 1):
             return
-        if action == CONQUER and conquer(s, -1) >= 0:
+        if action == terms.CONQUER and conquer(s, -1) >= 0:
             return
-        if action == BUILD and fail_build(s):
+        if action == terms.BUILD and fail_build(s):
             return
-    s.tell(TOLD_NOTHING, -1)
+    s.tell(told.NOTHING, -1)
 
 
 def fail_build(s: RomeAndRoll) -> bool:
@@ -592,7 +539,7 @@ def fail_build(s: RomeAndRoll) -> bool:
             if plan not in s.foremen:
                 claim_plan(s, plan, plan_type)
                 if plan_type == RELIGION:
-                    trigger(s, HUMAN, ON_OPPONENT_BUILD, RELIGION, 0, 0, 0, 0)
+                    trigger(s, HUMAN, terms.ON_OPPONENT_BUILD, RELIGION, 0, 0, 0, 0)
                 return True
     return False
 
@@ -617,25 +564,25 @@ class RevealCard(Step[RomeAndRoll]):
         if not s.deck:
             s.deck = s.shuffled(list(s.discard))
             s.discard = ()
-            s.tell(TOLD_RESHUFFLED, -1)
+            s.tell(told.RESHUFFLED, -1)
         card = s.deck[-1]
         s.deck = s.deck[:-1]
         s.discard = (*s.discard, card)
-        s.reveal(TOLD_VARIANT, -1, EVERYONE, (), card)
+        s.reveal(told.VARIANT, -1, EVERYONE, (), card)
         plan = plan_named(s, card)
-        if s.foremen[SENECA] == plan:
+        if s.foremen[state.SENECA] == plan:
             return
         for seat in range(s.seats):
             if s.foremen[seat] == plan:
-                s.put_foreman(seat, NO_PLAN)
-                s.tell(TOLD_FOREMAN_HOME, seat, plan)
-        s.put_foreman(SENECA, plan)
-        s.tell(TOLD_SENECA_FOREMAN, -1, plan)
+                s.put_foreman(seat, state.NO_PLAN)
+                s.tell(told.FOREMAN_HOME, seat, plan)
+        s.put_foreman(state.SENECA, plan)
+        s.tell(told.SENECA_FOREMAN, -1, plan)
 
 
 def places_of(s: RomeAndRoll, site: int) -> int:
     """How many places of Rubble or Parks there are; each counts once, whatever its size (RR-18.27)."""
-    return sum(s.buildings[b * SPAN + SITE] == site for b in range(len(s.buildings) // SPAN))
+    return sum(s.buildings[of(b, state.SITE)] == site for b in range(s.built))
 
 
 def seneca_points(s: RomeAndRoll, box: RomeAndRollBox, scale: int) -> tuple[int, ...]:
@@ -643,9 +590,9 @@ def seneca_points(s: RomeAndRoll, box: RomeAndRollBox, scale: int) -> tuple[int,
     points = box.seneca_scores[scale]
     cards = sum(box.nero_points[card] for card in range(len(box.nero)) if (s.seneca_nero >> card) & 1)
     return (
-        places_of(s, box.park_site) * points[PARK],
-        places_of(s, box.rubble_site) * points[RUBBLE],
-        s.roads[SENECA].bit_count() * points[ROAD],
-        s.colonies[SENECA].bit_count() * points[COLONY],
+        places_of(s, box.park_site) * points[terms.PARK],
+        places_of(s, box.rubble_site) * points[terms.RUBBLE],
+        s.roads[state.SENECA].bit_count() * points[terms.ROAD],
+        s.colonies[state.SENECA].bit_count() * points[terms.COLONY],
         cards,
     )

@@ -1,7 +1,7 @@
 """What lies on the table: the common map, the sheets, the cards, and the die of the turn under way.
 
-Each sheet is a run of WIDTH ints in `sheet`; each Building four ints in `buildings`. The only hidden things are
-the fronts of Seneca's cards that are not turned up yet.
+The numbers of a sheet lie in `sheet[on(seat, COINS)]`, those of a Building in `buildings[of(building, SITE)]`. The
+only hidden things are the fronts of Seneca's cards that are not turned up yet.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from __future__ import annotations
 from math import factorial, perm
 from typing import Final
 
+from tabularium.games.rome_and_roll import terms
 from tabularium.games.rome_and_roll.box import City, RomeAndRollBox, cell_of
-from tabularium.games.rome_and_roll.terms import ICON_KINDS
 from tabularium.kernel.rng import Rng
 from tabularium.kernel.state import FULL, State, backs
 
@@ -67,6 +67,16 @@ UNKNOWN: Final = 127
 FIRST_ACTION: Final = 0  # Jupiter: not in use, a second action to come, spent
 SECOND_TO_COME: Final = 1
 SECOND_DONE: Final = 2
+
+
+def on(seat: int, what: int) -> int:
+    """Where a number of a sheet lies in `sheet`."""
+    return seat * WIDTH + what
+
+
+def of(building: int, what: int) -> int:
+    """Where a number of a Building lies in `buildings`."""
+    return building * SPAN + what
 
 
 class RomeAndRoll(State):
@@ -302,11 +312,20 @@ class RomeAndRoll(State):
         """Proconsul order of those who have a sheet."""
         return [0] if self.seats == 1 else [(self.proconsul + i) % self.seats for i in range(self.seats)]
 
+    def sheet_of(self, seat: int) -> list[int]:
+        """All numbers of a sheet."""
+        return self.sheet[seat * WIDTH : (seat + 1) * WIDTH]
+
+    @property
+    def built(self) -> int:
+        """How many Buildings there are."""
+        return len(self.buildings) // SPAN
+
     def free_soldiers(self, seat: int) -> int:
-        return self.sheet[seat * WIDTH + SOLDIERS] - self.sheet[seat * WIDTH + GARRISONED]  # RR-1.6
+        return self.sheet[on(seat, SOLDIERS)] - self.sheet[on(seat, GARRISONED)]  # RR-1.6
 
     def free_senators(self, seat: int) -> int:
-        return self.sheet[seat * WIDTH + SENATORS] - self.sheet[seat * WIDTH + DEPLOYED]
+        return self.sheet[on(seat, SENATORS)] - self.sheet[on(seat, DEPLOYED)]
 
     def conquered(self) -> int:
         held = 0
@@ -343,7 +362,7 @@ class RomeAndRoll(State):
         """Nothing of a turn is left for the next, which may have the same main action (RR-4.8)."""
         self.turn = SENECA
         self.die = NO_DIE
-        self.pool = [0] * ICON_KINDS
+        self.pool = [0] * terms.ICON_KINDS
         self.mains = 0
         self.senator = 0
         self.used = 0

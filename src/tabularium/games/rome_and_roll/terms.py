@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.kernel.terms import words_of
+
 SEATS: Final = 4
 FACES: Final = 6  # of a die
 
@@ -21,7 +23,7 @@ MERCHANT: Final = 9
 LEGION: Final = 10
 ANY: Final = 11
 WORKERS: Final = ("builder", "architect", "merchant", "legion", "any")
-ICONS: Final = ("wood", "brick", "stone", "fish", "jewel", "basket", "auxiliary", *WORKERS)
+ICONS: Final = words_of(globals(), "WOOD", "ANY")
 RESOURCES: Final = ICONS[:5]
 STORED_KINDS: Final = 5
 ICON_KINDS: Final = 12
@@ -41,7 +43,7 @@ CONQUER: Final = 2
 DEVELOP: Final = 3
 TAX: Final = 4
 TRADE: Final = 5
-ACTIONS: Final = ("build", "raise_legion", "conquer", "develop", "tax", "trade")
+ACTIONS: Final = words_of(globals(), "BUILD", "TRADE")
 
 # Verbs of effects.
 DO_GAIN: Final = 0
@@ -49,43 +51,22 @@ DO_GAIN_CHOICE: Final = 1
 DO_GAIN_IF: Final = 2
 DO_GAIN_PER_GROUP: Final = 3
 DO_ADD_ICON: Final = 4
-DO_ACTIVATE: Final = 5
+DO_ACTIVATE_ADJACENT: Final = 5
 DO_STEAL: Final = 6
-DO_CLAIM: Final = 7
+DO_CLAIM_FAVOUR: Final = 7
 DO_PERMIT_SATURN: Final = 8
 DO_CHANGE_FACE: Final = 9
 DO_SECOND_ACTION: Final = 10
-DO_UNLIMITED_GROUPS: Final = 11
-DO_TAX_ALL: Final = 12
-DO_FREE_FORM: Final = 13
-DO_TRACK_MARKS: Final = 14
-DO_SATURN: Final = 15
+DO_TRADE_UNLIMITED_GROUPS: Final = 11
+DO_TAX_ALL_LINKED: Final = 12
+DO_BUILD_FREE_FORM: Final = 13
+DO_BUILDING_TRACK_MARKS: Final = 14
+DO_SATURN_BUILD: Final = 15
 DO_TAX_UNLINKED: Final = 16
 DO_ROAD_DISCOUNT: Final = 17
 DO_PLAN_DISCOUNT: Final = 18
-DO_FAVOURS: Final = 19
-VERBS: Final = (
-    "gain",
-    "gain_choice",
-    "gain_if",
-    "gain_per_group",
-    "add_icon",
-    "activate_adjacent",
-    "steal",
-    "claim_favour",
-    "permit_saturn",
-    "change_face",
-    "second_action",
-    "trade_unlimited_groups",
-    "tax_all_linked",
-    "build_free_form",
-    "building_track_marks",
-    "saturn_build",
-    "tax_unlinked",
-    "road_discount",
-    "plan_discount",
-    "favours_per_turn",
-)
+DO_FAVOURS_PER_TURN: Final = 19
+VERBS: Final = words_of(globals(), "DO_GAIN", "DO_FAVOURS_PER_TURN", "DO_")
 
 # When an Advisor's ability acts. The first six are the ends of the main actions, by their index.
 ON_DIE: Final = 6
@@ -120,25 +101,15 @@ OUTSIDE_WALL: Final = 6
 RESTRICTIONS: Final = ("none", "hill_only", "hill_touch", "marsh_only", "tiber", "inside_wall", "outside_wall")
 
 SCORE_FLAT: Final = 0
-SCORE_FULL_SQUARE: Final = 1
+SCORE_INSIDE_FULL_3X3: Final = 1
 SCORE_EMPTY_NEIGHBOURS: Final = 2
 SCORE_ADJACENT_BUILDINGS: Final = 3
-SCORE_OPPONENT_TYPE: Final = 4
-SCORE_SOLDIERS: Final = 5
-SCORE_HILLS: Final = 6
-SCORE_ADVISORS: Final = 7
-SCORE_STORAGE: Final = 8
-SCORES: Final = (
-    "flat",
-    "inside_full_3x3",
-    "empty_neighbours",
-    "adjacent_buildings",
-    "adjacent_opponent_type",
-    "own_soldiers",
-    "hills_with_own_building",
-    "own_advisors_advanced",
-    "own_stored_resources",
-)
+SCORE_ADJACENT_OPPONENT_TYPE: Final = 4
+SCORE_OWN_SOLDIERS: Final = 5
+SCORE_HILLS_WITH_OWN_BUILDING: Final = 6
+SCORE_OWN_ADVISORS_ADVANCED: Final = 7
+SCORE_OWN_STORED_RESOURCES: Final = 8
+SCORES: Final = words_of(globals(), "SCORE_FLAT", "SCORE_OWN_STORED_RESOURCES", "SCORE_")
 
 TRIGGER_COUNT: Final = 15
 VERB_COUNT: Final = 20

@@ -7,9 +7,9 @@ from functools import cache
 from pathlib import Path
 
 from tabularium.draw.words import HOUSE, FluentWords
+from tabularium.games.rome_and_roll import terms
 from tabularium.games.rome_and_roll.faces import amounts, die, drawing, seneca_card, several
 from tabularium.games.rome_and_roll.state import RomeAndRoll
-from tabularium.games.rome_and_roll.terms import GAINS, ICONS, RESOURCES
 from tabularium.kernel.notation import Value
 from tabularium.kernel.presentation import Text, Things, Words
 
@@ -46,12 +46,16 @@ def extra_values(view: RomeAndRoll, words: Words, things: Things) -> Mapping[str
         if thing in ("face", "form", "card"):
             found[name] = words.listed([shown(view, words, thing, one) for one in each(value)])
     numbers = {name: value for name, (_, value) in things.items() if isinstance(value, int)}
-    for group, stem, kinds in (("goods", "", ICONS), ("cost", "cost_", RESOURCES), ("die", "die_", ICONS)):
+    for group, stem, kinds in (
+        ("goods", "", terms.ICONS),
+        ("cost", "cost_", terms.RESOURCES),
+        ("die", "die_", terms.ICONS),
+    ):
         if any(stem + kind in numbers for kind in kinds):
             counts = [numbers.get(stem + kind, 0) for kind in kinds]
             found[group] = words.listed(amounts(words, counts, kinds)) or words("board-none")
     if "stored_wood" in numbers:
-        found["stored"] = several(words, amounts(words, [numbers[f"stored_{kind}"] for kind in RESOURCES]))
+        found["stored"] = several(words, amounts(words, [numbers[f"stored_{kind}"] for kind in terms.RESOURCES]))
     return found | payment(words, things) | exchange(words, things, numbers) | amount(words, things, numbers)
 
 
@@ -88,7 +92,7 @@ def exchange(words: Words, things: Things, numbers: Mapping[str, int]) -> dict[s
     """What a group is made of, and where that comes from."""
     if "baskets" not in numbers:
         return {}
-    kind = RESOURCES[numbers["resource"]]
+    kind = terms.RESOURCES[numbers["resource"]]
     if "count" in numbers:
         spent = (numbers["count"], numbers["jewels"], numbers["baskets"])
         return {"goods": words.listed(amounts(words, spent, (kind, "jewel", "basket")))}
@@ -104,7 +108,7 @@ def exchange(words: Words, things: Things, numbers: Mapping[str, int]) -> dict[s
 
 def amount(words: Words, things: Things, numbers: Mapping[str, int]) -> dict[str, Text]:
     """So many of an icon, a resource or a gain."""
-    kinds = {"icon": ICONS, "resource": RESOURCES, "gain": GAINS}
+    kinds = {"icon": terms.ICONS, "resource": terms.RESOURCES, "gain": terms.GAINS}
     for thing, names in kinds.items():
         if thing in numbers and "baskets" not in numbers:
             return {"amount": words(f"amount-{names[numbers[thing]]}", count=numbers.get("count", 1))}

@@ -5,19 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tabularium.games.age_of_rome.box import BUILDINGS, RELIGION
+from tabularium.games.age_of_rome import terms
 from tabularium.games.age_of_rome.packed import envoy_building, envoy_province, laid_kinds, pair_of
-from tabularium.games.age_of_rome.picture.painter import (
-    legions_at,
-    legions_of,
-    level_of,
-    marker_of,
-    plots_of,
-    purse_of,
-    site,
-)
 from tabularium.games.age_of_rome.state import AgeOfRome, facing
-from tabularium.games.age_of_rome.steps import kinds as k
+from tabularium.games.age_of_rome.steps import kinds
 from tabularium.games.age_of_rome.steps.action import UseBonus
 from tabularium.games.age_of_rome.steps.diplomacy import Envoy
 from tabularium.games.age_of_rome.steps.plots import PlotDetail, PlotReplace
@@ -25,8 +16,10 @@ from tabularium.kernel.moves import CONFIRM, DONE, PASS, READY, REOPEN, argument
 from tabularium.kernel.picture import LISTED, Path, amounts, bag, touches
 
 # What is only said.
-LIST_ONLY: Final = frozenset((DONE, READY, REOPEN, CONFIRM, PASS, k.CLOSE, k.DECLINE, k.PASS_PHASE, k.SKIP))
-CHAINED: Final = frozenset((k.ACTIVATE, k.FORM, k.FROM, k.FROM_BOARD, k.PAIR, k.EXPEL))
+LIST_ONLY: Final = frozenset(
+    (DONE, READY, REOPEN, CONFIRM, PASS, kinds.CLOSE, kinds.DECLINE, kinds.PASS_PHASE, kinds.SKIP)
+)
+CHAINED: Final = frozenset((kinds.ACTIVATE, kinds.FORM, kinds.FROM, kinds.FROM_BOARD, kinds.PAIR, kinds.EXPEL))
 
 
 def path_of(view: AgeOfRome, move: int) -> Path | None:
@@ -61,9 +54,9 @@ def of_target(view: AgeOfRome, move: int) -> Path:
     """Legions and elements of whom a Plot hits."""
     step = view.agenda[-1]
     target = step.target if isinstance(step, (PlotDetail, PlotReplace)) else view.viewer
-    if kind_of(move) == k.TOPPLE:
+    if kind_of(move) == kinds.TOPPLE:
         return touches(level_of(target, argument_of(move)))
-    if kind_of(move) == k.PAIR:
+    if kind_of(move) == kinds.PAIR:
         return bag(*(legions_at(view, target, region) for region in pair_of(move)))
     region = step.region if isinstance(step, PlotReplace) else argument_of(move)
     return touches(legions_at(view, target, region))
@@ -73,8 +66,8 @@ def bonus(view: AgeOfRome, move: int) -> Path:
     """The marker itself, or without it the Building."""
     step = view.agenda[-1]
     assert isinstance(step, UseBonus)
-    if kind_of(move) == k.WITH_BONUS:
-        return touches(f"bonus-{BUILDINGS[step.building]}")
+    if kind_of(move) == kinds.WITH_BONUS:
+        return touches(f"bonus-{terms.BUILDINGS[step.building]}")
     return touches(site(view, facing(view, view.viewer), step.building))
 
 
@@ -91,42 +84,77 @@ def coins(view: AgeOfRome, move: int) -> Path:
 
 
 PATHS: Final[dict[int, Callable[[AgeOfRome, int], Path]]] = {
-    k.SELL: card,
-    k.PLAY: card,
-    k.DISCARD: card,
-    k.LAY: three_cards,
-    k.FORM: lambda view, move: touches(f"set-{view.box.wares[argument_of(move)]}"),
-    k.BUY_GLORY: lambda view, move: touches(f"medal-{BUILDINGS[RELIGION]}"),
-    k.RECALL: of_target,
-    k.ENVOY: other_site,
-    k.TOKEN_SPY: lambda view, move: touches("token-spy"),
-    k.TOKEN_ALLIANCE: lambda view, move: touches("token-alliance"),
-    k.OFFER: coins,
-    k.ASK: coins,
-    k.ACCEPT: lambda view, move: touches("token"),
-    k.REFUSE: lambda view, move: touches("token"),
-    k.SPY_GLORY: lambda view, move: touches("glory"),
-    k.SPY_ACTION: spied,
-    k.ACTIVATE: lambda view, move: touches(marker_of(view, argument_of(move))),
-    k.TOPPLE: of_target,
-    k.EXPEL: of_target,
-    k.REMOVE: of_target,
-    k.REPLACE: lambda view, move: touches(legions_of(view.viewer)),
-    k.PAIR: of_target,
-    k.STRIKE: lambda view, move: touches(f"vote-{argument_of(move) + 1}"),
-    k.BUILD: own_site,
-    k.PLACE: own_site,
-    k.PLACE_COLOSSEUM: lambda view, move: touches("colosseum"),
-    k.PLACE_PLOT: lambda view, move: touches(plots_of(view, facing(view, view.viewer))),
-    k.WITH_BONUS: bonus,
-    k.WITHOUT_BONUS: bonus,
-    k.FROM_BOARD: lambda view, move: touches(legions_of(view.viewer)),
-    k.FROM: of_target,
-    k.RAISE: lambda view, move: touches(level_of(view.viewer, argument_of(move))),
-    k.TAX: lambda view, move: touches(people_of(view)),
-    k.TAX_DOUBLE: lambda view, move: touches(people_of(view)),
+    kinds.SELL: card,
+    kinds.PLAY: card,
+    kinds.DISCARD: card,
+    kinds.LAY: three_cards,
+    kinds.FORM: lambda view, move: touches(f"set-{view.box.wares[argument_of(move)]}"),
+    kinds.BUY_GLORY: lambda view, move: touches(f"medal-{terms.BUILDINGS[terms.RELIGION]}"),
+    kinds.RECALL: of_target,
+    kinds.ENVOY: other_site,
+    kinds.TOKEN_SPY: lambda view, move: touches("token-spy"),
+    kinds.TOKEN_ALLIANCE: lambda view, move: touches("token-alliance"),
+    kinds.OFFER: coins,
+    kinds.ASK: coins,
+    kinds.ACCEPT: lambda view, move: touches("token"),
+    kinds.REFUSE: lambda view, move: touches("token"),
+    kinds.SPY_GLORY: lambda view, move: touches("glory"),
+    kinds.SPY_ACTION: spied,
+    kinds.ACTIVATE: lambda view, move: touches(marker_of(view, argument_of(move))),
+    kinds.TOPPLE: of_target,
+    kinds.EXPEL: of_target,
+    kinds.REMOVE: of_target,
+    kinds.REPLACE: lambda view, move: touches(legions_of(view.viewer)),
+    kinds.PAIR: of_target,
+    kinds.STRIKE: lambda view, move: touches(f"vote-{argument_of(move) + 1}"),
+    kinds.BUILD: own_site,
+    kinds.PLACE: own_site,
+    kinds.PLACE_COLOSSEUM: lambda view, move: touches("colosseum"),
+    kinds.PLACE_PLOT: lambda view, move: touches(plots_of(view, facing(view, view.viewer))),
+    kinds.WITH_BONUS: bonus,
+    kinds.WITHOUT_BONUS: bonus,
+    kinds.FROM_BOARD: lambda view, move: touches(legions_of(view.viewer)),
+    kinds.FROM: of_target,
+    kinds.RAISE: lambda view, move: touches(level_of(view.viewer, argument_of(move))),
+    kinds.TAX: lambda view, move: touches(people_of(view)),
+    kinds.TAX_DOUBLE: lambda view, move: touches(people_of(view)),
 }
 
 
+# -- touch keys --------------------------------------------------------------------------------------
+
+
+def site(view: AgeOfRome, province: int, kind: int) -> str:
+    """The touch key of a Building's plot."""
+    return f"site-{view.box.provinces[province]}-{terms.BUILDINGS[kind]}"
+
+
+def plots_of(view: AgeOfRome, province: int) -> str:
+    """The touch key of the free Plot slot of a Province."""
+    return f"plots-{view.box.provinces[province]}"
+
+
+def marker_of(view: AgeOfRome, province: int) -> str:
+    """The touch key of the viewer's own Plot markers there."""
+    return f"marker-{view.box.provinces[province]}"
+
+
+def legions_at(view: AgeOfRome, board: int, region: int) -> str:
+    return f"legions-{board + 1}-{view.box.regions[region]}"
+
+
+def legions_of(board: int) -> str:
+    return f"legions-{board + 1}"
+
+
+def purse_of(board: int) -> str:
+    return f"purse-{board + 1}"
+
+
+def level_of(board: int, level: int) -> str:
+    return f"pantheon-{board + 1}-{('base', 'upper')[level]}"
+
+
 def people_of(view: AgeOfRome) -> str:
+    """The touch key of those who live in the Province before the viewer."""
     return f"people-{view.box.provinces[facing(view, view.viewer)]}"

@@ -4,55 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tabularium.games.age_of_rome.box import (
-    AGRICULTURE,
-    BONUSES,
-    COMMERCE,
-    MILITARY,
-    ON_AGRICULTURE,
-    ON_COLOSSEUM,
-    ON_PARTISAN,
-    POLITICS,
-    PROVINCES,
-    RELIGION,
-    TYPES,
-)
+from tabularium.games.age_of_rome import state, terms
 from tabularium.games.age_of_rome.effects import gain_glory, harvest, place_vote
 from tabularium.games.age_of_rome.packed import has, is_flipped, plot_of, plot_owner
-from tabularium.games.age_of_rome.state import (
-    BONUS_USED,
-    COLOSSEUM,
-    MARKERS,
-    PARTISANS,
-    PLACED,
-    WIDTH,
-    AgeOfRome,
-    bonus_active,
-    emperor,
-    facing,
-    no_plots,
-    open_slot,
-)
-from tabularium.games.age_of_rome.steps.kinds import (
-    PLACE,
-    PLACE_COLOSSEUM,
-    PLACE_PLOT,
-    TOLD_BONUS,
-    TOLD_CLEANED,
-    TOLD_PLACED,
-    TOLD_PLACED_COLOSSEUM,
-    TOLD_PLACED_PLOT,
-    WITH_BONUS,
-    WITHOUT_BONUS,
-)
+from tabularium.games.age_of_rome.state import AgeOfRome, bonus_active, emperor, facing, no_plots, on, open_slot
+from tabularium.games.age_of_rome.steps import kinds, told
 from tabularium.games.age_of_rome.steps.pieces import LegionSource, PantheonLevel
 from tabularium.games.age_of_rome.steps.trade import FROM_DECK, MakeRoom, OwnTurn, TradeWindow
 from tabularium.kernel.moves import DONE, PASS, argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision, Step
 
 # Places for a Partisan besides the Buildings.
-ON_THE_COLOSSEUM: Final = TYPES
-ON_A_PLOT: Final = TYPES + 1
+ON_THE_COLOSSEUM: Final = terms.TYPES
+ON_A_PLOT: Final = terms.TYPES + 1
 
 
 class PartisanPlace(OwnTurn):
@@ -61,32 +25,31 @@ class PartisanPlace(OwnTurn):
     plays_itself: ClassVar[bool] = True  # with an empty hand the Colosseum may be all that is left, as all can see
 
     def prompt_values(self, s: AgeOfRome) -> dict[str, int]:
-        first = self.seat * WIDTH
-        return {"left": s.own[first + PARTISANS] - s.own[first + PLACED]}
+        return {"left": s.own[on(self.seat, state.PARTISANS)] - s.own[on(self.seat, state.PLACED)]}
 
     def options(self, s: AgeOfRome, seat: int) -> list[int]:
         province = facing(s, seat)
-        first = province * TYPES
+        first = province * terms.TYPES
         moves = []
-        for kind in range(TYPES):
+        for kind in range(terms.TYPES):
             if s.workers[first + kind] < s.tiles[first + kind]:  # AR-6.5, AR-6.7, AR-8.6
-                moves.append(PLACE | kind)
-        moves.append(PLACE_COLOSSEUM)  # AR-6.6: always open
-        if s.own[seat * WIDTH + MARKERS] and open_slot(s, province) >= 0 and not no_plots(s):
-            moves.append(PLACE_PLOT)
+                moves.append(kinds.PLACE | kind)
+        moves.append(kinds.PLACE_COLOSSEUM)  # AR-6.6: always open
+        if s.own[on(seat, state.MARKERS)] and open_slot(s, province) >= 0 and not no_plots(s):
+            moves.append(kinds.PLACE_PLOT)
         return moves
 
     def thinkable(self, s: AgeOfRome, seat: int) -> list[int]:
-        return [*(PLACE | kind for kind in range(TYPES)), PLACE_PLOT]
+        return [*(kinds.PLACE | kind for kind in range(terms.TYPES)), kinds.PLACE_PLOT]
 
     def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
-        if move == PLACE_PLOT:
+        if move == kinds.PLACE_PLOT:
             return self.why_no_plot(s, seat)
         if move in (DONE, PASS):
             return "AR-6.2"
-        if kind_of(move) != PLACE or argument_of(move) >= TYPES:
+        if kind_of(move) != kinds.PLACE or argument_of(move) >= terms.TYPES:
             return NOT_NOW
-        level = s.tiles[facing(s, seat) * TYPES + argument_of(move)]
+        level = s.tiles[facing(s, seat) * terms.TYPES + argument_of(move)]
         return "AR-6.5" if level else "AR-6.4"
 
     def why_no_plot(self, s: AgeOfRome, seat: int) -> str:
@@ -97,29 +60,30 @@ class PartisanPlace(OwnTurn):
         return "AR-6.29" if open_slot(s, facing(s, seat)) < 0 else "AR-6.30"
 
     def reasons(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
-        first = seat * WIDTH
-        if kind_of(move) != PLACE:
-            return {"province": facing(s, seat), "left": s.own[first + PARTISANS] - s.own[first + PLACED]}
-        return {"building": argument_of(move), "level": s.tiles[facing(s, seat) * TYPES + argument_of(move)]}
+        if kind_of(move) != kinds.PLACE:
+            return {
+                "province": facing(s, seat),
+                "left": s.own[on(seat, state.PARTISANS)] - s.own[on(seat, state.PLACED)],
+            }
+        return {"building": argument_of(move), "level": s.tiles[facing(s, seat) * terms.TYPES + argument_of(move)]}
 
     def act(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
-        first = seat * WIDTH
-        s.own[first + PLACED] += 1
-        if move == PLACE_COLOSSEUM:
-            s.own[first + COLOSSEUM] += 1
-            s.tell(TOLD_PLACED_COLOSSEUM, seat)
+        s.own[on(seat, state.PLACED)] += 1
+        if move == kinds.PLACE_COLOSSEUM:
+            s.own[on(seat, state.COLOSSEUM)] += 1
+            s.tell(told.PLACED_COLOSSEUM, seat)
             cards_then_action(s, seat, ON_THE_COLOSSEUM, 0)
-        elif move == PLACE_PLOT:
+        elif move == kinds.PLACE_PLOT:
             s.plots[open_slot(s, facing(s, seat))] = plot_of(seat)  # AR-6.28, AR-6.31
-            s.own[first + MARKERS] -= 1
-            s.tell(TOLD_PLACED_PLOT, seat, facing(s, seat))
+            s.own[on(seat, state.MARKERS)] -= 1
+            s.tell(told.PLACED_PLOT, seat, facing(s, seat))
             cards_then_action(s, seat, ON_A_PLOT, 0)
         else:
             kind = argument_of(move)
-            s.workers[facing(s, seat) * TYPES + kind] += 1
+            s.workers[facing(s, seat) * terms.TYPES + kind] += 1
             if s.log is not None:
-                s.tell(TOLD_PLACED, seat, kind, facing(s, seat))
+                s.tell(told.PLACED, seat, kind, facing(s, seat))
             if can_use_bonus(s, seat, kind):
                 s.push(UseBonus(seat, kind))
             else:
@@ -128,7 +92,7 @@ class PartisanPlace(OwnTurn):
 
 def can_use_bonus(s: AgeOfRome, seat: int, kind: int) -> bool:
     """AR-8.1, AR-8.5, AR-6.25: an active Bonus, once a round, on a Building of its type."""
-    return kind < BONUSES and bonus_active(s, seat, kind) and not has(s.own[seat * WIDTH + BONUS_USED], kind)
+    return kind < terms.BONUSES and bonus_active(s, seat, kind) and not has(s.own[on(seat, state.BONUS_USED)], kind)
 
 
 class UseBonus(Decision[AgeOfRome]):
@@ -144,15 +108,15 @@ class UseBonus(Decision[AgeOfRome]):
         return {"building": self.building}
 
     def legal(self, s: AgeOfRome, seat: int) -> list[int]:
-        return [WITH_BONUS, WITHOUT_BONUS]
+        return [kinds.WITH_BONUS, kinds.WITHOUT_BONUS]
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
-        if move == WITHOUT_BONUS:
+        if move == kinds.WITHOUT_BONUS:
             cards_then_action(s, seat, self.building, 0)
             return
-        s.own[seat * WIDTH + BONUS_USED] |= 1 << self.building
-        s.tell(TOLD_BONUS, seat, self.building)
+        s.own[on(seat, state.BONUS_USED)] |= 1 << self.building
+        s.tell(told.BONUS, seat, self.building)
         cards_then_action(s, seat, self.building, 1)
 
 
@@ -161,11 +125,11 @@ def cards_then_action(s: AgeOfRome, seat: int, place: int, bonus: int) -> None:
     if not s.hands[seat]:
         place_action(s, seat, place, bonus)
         return
-    trigger = ON_PARTISAN
+    trigger = terms.ON_PARTISAN
     if place == ON_THE_COLOSSEUM:
-        trigger |= ON_COLOSSEUM
-    elif place == AGRICULTURE:
-        trigger |= ON_AGRICULTURE
+        trigger |= terms.ON_COLOSSEUM
+    elif place == terms.AGRICULTURE:
+        trigger |= terms.ON_AGRICULTURE
     s.push(PartisanAction(seat, place, bonus))
     s.push(TradeWindow(seat, trigger))
 
@@ -194,16 +158,16 @@ def place_action(s: AgeOfRome, seat: int, place: int, bonus: int) -> None:
 
 def building_action(s: AgeOfRome, seat: int, kind: int, times: int) -> None:
     """What a Building does for whom it faces (AR-5.11), or for a Spy (AR-11.9)."""
-    if kind == MILITARY:  # AR-6.10: one after the other, each with its own source and destination
+    if kind == terms.MILITARY:  # AR-6.10: one after the other, each with its own source and destination
         for _ in range(times):
             s.push(LegionSource(seat))
-    elif kind == POLITICS:
+    elif kind == terms.POLITICS:
         for _ in range(times):
             place_vote(s, seat)
-    elif kind == COMMERCE:  # AR-7.1
+    elif kind == terms.COMMERCE:  # AR-7.1
         for _ in range(times):
             s.push(MakeRoom(seat, FROM_DECK, 0, 1))
-    elif kind == RELIGION:
+    elif kind == terms.RELIGION:
         s.push(PantheonLevel(seat))
     else:
         harvest(s, seat)
@@ -213,15 +177,15 @@ def clean_up(s: AgeOfRome) -> None:
     """AR-6.33: Partisans, Bonus markers and flipped Plots go home; Plots that were not activated stay."""
     own = s.own
     for board in range(s.boards):
-        own[board * WIDTH + PLACED] = 0
-        own[board * WIDTH + COLOSSEUM] = 0
-        own[board * WIDTH + BONUS_USED] = 0
-    s.workers = [0] * (PROVINCES * TYPES)
+        own[on(board, state.PLACED)] = 0
+        own[on(board, state.COLOSSEUM)] = 0
+        own[on(board, state.BONUS_USED)] = 0
+    s.workers = [0] * (terms.PROVINCES * terms.TYPES)
     for slot, plot in enumerate(s.plots):
         if is_flipped(plot):
-            own[plot_owner(plot) * WIDTH + MARKERS] += 1
+            own[on(plot_owner(plot), state.MARKERS)] += 1
             s.plots[slot] = 0
-    s.tell(TOLD_CLEANED, -1)
+    s.tell(told.CLEANED, -1)
 
 
 def next_to_place(s: AgeOfRome, start: int) -> int:
@@ -230,7 +194,6 @@ def next_to_place(s: AgeOfRome, start: int) -> int:
     n = len(order)
     for i in range(n):
         at = (start + i) % n
-        first = order[at] * WIDTH
-        if s.own[first + PLACED] < s.own[first + PARTISANS]:
+        if s.own[on(order[at], state.PLACED)] < s.own[on(order[at], state.PARTISANS)]:
             return at
     return -1

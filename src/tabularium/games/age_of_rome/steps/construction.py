@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tabularium.games.age_of_rome.box import LEVELS, ON_BUILD, TYPES
+from tabularium.games.age_of_rome import state, terms
 from tabularium.games.age_of_rome.effects import pay, place_tile
-from tabularium.games.age_of_rome.state import DENARII, WIDTH, AgeOfRome, facing
-from tabularium.games.age_of_rome.steps.kinds import BUILD
+from tabularium.games.age_of_rome.state import AgeOfRome, facing, on
+from tabularium.games.age_of_rome.steps import kinds
 from tabularium.games.age_of_rome.steps.trade import OwnTurn, TradeWindow
 from tabularium.kernel.moves import DONE, argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW
@@ -20,39 +20,39 @@ class BuildChoose(OwnTurn):
     closing: ClassVar[int] = DONE
 
     def options(self, s: AgeOfRome, seat: int) -> list[int]:
-        first = facing(s, seat) * TYPES
-        purse = s.own[seat * WIDTH + DENARII]
+        first = facing(s, seat) * terms.TYPES
+        purse = s.own[on(seat, state.DENARII)]
         moves = []
-        for kind in range(TYPES):
+        for kind in range(terms.TYPES):
             level = s.tiles[first + kind]  # AR-5.3: the next level is level + 1
-            if level < LEVELS:
-                tile = kind * LEVELS + level
+            if level < terms.LEVELS:
+                tile = kind * terms.LEVELS + level
                 if s.supply[tile] and s.box.cost[tile] <= purse:  # AR-5.7
-                    moves.append(BUILD | kind)
+                    moves.append(kinds.BUILD | kind)
         return moves
 
     def thinkable(self, s: AgeOfRome, seat: int) -> list[int]:
-        return [BUILD | kind for kind in range(TYPES)]
+        return [kinds.BUILD | kind for kind in range(terms.TYPES)]
 
     def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
-        if kind_of(move) != BUILD or argument_of(move) >= TYPES:
+        if kind_of(move) != kinds.BUILD or argument_of(move) >= terms.TYPES:
             return NOT_NOW
-        level = s.tiles[facing(s, seat) * TYPES + argument_of(move)]
-        if level == LEVELS:
+        level = s.tiles[facing(s, seat) * terms.TYPES + argument_of(move)]
+        if level == terms.LEVELS:
             return "AR-5.10"
-        return "AR-5.1" if s.supply[argument_of(move) * LEVELS + level] else "AR-5.5"
+        return "AR-5.1" if s.supply[argument_of(move) * terms.LEVELS + level] else "AR-5.5"
 
     def reasons(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
-        if kind_of(move) != BUILD:
+        if kind_of(move) != kinds.BUILD:
             return {}
         kind = argument_of(move)
-        level = s.tiles[facing(s, seat) * TYPES + kind]
-        tile = min(kind * LEVELS + level, len(s.box.cost) - 1)
+        level = s.tiles[facing(s, seat) * terms.TYPES + kind]
+        tile = min(kind * terms.LEVELS + level, len(s.box.cost) - 1)
         return {
             "building": kind,
-            "level": min(level + 1, LEVELS),
+            "level": min(level + 1, terms.LEVELS),
             "needs": s.box.cost[tile],
-            "has": s.own[seat * WIDTH + DENARII],
+            "has": s.own[on(seat, state.DENARII)],
         }
 
     def act(self, s: AgeOfRome, seat: int, move: int) -> None:
@@ -60,7 +60,7 @@ class BuildChoose(OwnTurn):
             s.pop()
             return
         kind = argument_of(move)
-        tile = kind * LEVELS + s.tiles[facing(s, seat) * TYPES + kind]
+        tile = kind * terms.LEVELS + s.tiles[facing(s, seat) * terms.TYPES + kind]
         pay(s, seat, s.box.cost[tile])
         place_tile(s, seat, kind)
-        s.push(TradeWindow(seat, ON_BUILD))
+        s.push(TradeWindow(seat, terms.ON_BUILD))

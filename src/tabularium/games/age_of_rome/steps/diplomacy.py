@@ -4,41 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tabularium.games.age_of_rome.box import COMMERCE, PROVINCES, TYPES
+from tabularium.games.age_of_rome import state, terms
 from tabularium.games.age_of_rome.effects import gain_glory, gain_glory_together
 from tabularium.games.age_of_rome.packed import envoy_building, envoy_move, envoy_province
-from tabularium.games.age_of_rome.state import (
-    ALLIANCE,
-    DENARII,
-    NO_TOKEN,
-    NOBODY_SITS,
-    SPY,
-    WIDTH,
-    AgeOfRome,
-    faced_by,
-    side_of,
-)
+from tabularium.games.age_of_rome.state import AgeOfRome, faced_by, on, side_of
+from tabularium.games.age_of_rome.steps import kinds, told
 from tabularium.games.age_of_rome.steps.action import building_action
-from tabularium.games.age_of_rome.steps.kinds import (
-    ACCEPT,
-    ASK,
-    ENVOY,
-    OFFER,
-    REFUSE,
-    SPY_ACTION,
-    SPY_GLORY,
-    TOKEN_ALLIANCE,
-    TOKEN_SPY,
-    TOLD_ACCEPTED,
-    TOLD_ASKED,
-    TOLD_ENVOY,
-    TOLD_OFFERED,
-    TOLD_REFUSED,
-    TOLD_REVEALED,
-    TOLD_REVISED,
-    TOLD_SPY,
-    TOLD_TOKEN,
-)
 from tabularium.games.age_of_rome.steps.trade import OwnTurn
 from tabularium.kernel.moves import DONE, PASS, argument_of, kind_of
 from tabularium.kernel.state import EVERYONE
@@ -53,25 +24,29 @@ class DiplomacyPlace(OwnTurn):
     closing: ClassVar[int] = PASS
 
     def options(self, s: AgeOfRome, seat: int) -> list[int]:
-        if s.own[seat * WIDTH + DENARII] == 0:
+        if s.own[on(seat, state.DENARII)] == 0:
             return []
         moves = []
-        for province in range(PROVINCES):
-            if faced_by(s, province) in (seat, NOBODY_SITS):
+        for province in range(terms.PROVINCES):
+            if faced_by(s, province) in (seat, state.NOBODY_SITS):
                 continue
-            for kind in range(TYPES):
-                if s.tiles[province * TYPES + kind]:
+            for kind in range(terms.TYPES):
+                if s.tiles[province * terms.TYPES + kind]:
                     moves.append(envoy_move(province, kind))
         return moves
 
     def thinkable(self, s: AgeOfRome, seat: int) -> list[int]:
-        built = [slot for slot in range(PROVINCES * TYPES) if s.tiles[slot]]
-        return [envoy_move(slot // TYPES, slot % TYPES) for slot in built]
+        built = [slot for slot in range(terms.PROVINCES * terms.TYPES) if s.tiles[slot]]
+        return [envoy_move(slot // terms.TYPES, slot % terms.TYPES) for slot in built]
 
     def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
-        if kind_of(move) != ENVOY or envoy_building(move) >= TYPES or envoy_province(move) >= PROVINCES:
+        if (
+            kind_of(move) != kinds.ENVOY
+            or envoy_building(move) >= terms.TYPES
+            or envoy_province(move) >= terms.PROVINCES
+        ):
             return NOT_NOW
-        if s.own[seat * WIDTH + DENARII] == 0:
+        if s.own[on(seat, state.DENARII)] == 0:
             return "AR-11.3"
         return "AR-11.2"
 
@@ -80,10 +55,10 @@ class DiplomacyPlace(OwnTurn):
             return {}
         province, kind = envoy_province(move), envoy_building(move)
         return {
-            "has": s.own[seat * WIDTH + DENARII],
+            "has": s.own[on(seat, state.DENARII)],
             "province": province,
             "building": kind,
-            "level": s.tiles[province * TYPES + kind],
+            "level": s.tiles[province * terms.TYPES + kind],
             "target:seat": faced_by(s, province),
             "side": side_of(s, seat, province),
         }
@@ -94,7 +69,7 @@ class DiplomacyPlace(OwnTurn):
             return
         province, kind = envoy_province(move), envoy_building(move)
         s.envoy = seat
-        s.tell(TOLD_ENVOY, seat, kind, province, faced_by(s, province))
+        s.tell(told.ENVOY, seat, kind, province, faced_by(s, province))
         s.push(DiplomacyToken(seat, province, kind))
 
 
@@ -118,19 +93,19 @@ class Envoy(Decision[AgeOfRome]):
 
 
 def level_of(s: AgeOfRome, step: Envoy) -> int:
-    return s.tiles[step.province * TYPES + step.building]
+    return s.tiles[step.province * terms.TYPES + step.building]
 
 
 class DiplomacyToken(Envoy):
     """Spy or Alliance, face down: nobody else knows before the answer (AR-11.13)."""
 
     def legal(self, s: AgeOfRome, seat: int) -> list[int]:
-        return [TOKEN_SPY, TOKEN_ALLIANCE]
+        return [kinds.TOKEN_SPY, kinds.TOKEN_ALLIANCE]
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
-        s.token = SPY if move == TOKEN_SPY else ALLIANCE
-        s.whisper(TOLD_TOKEN, seat, 1 << seat, (s.token - SPY,))
+        s.token = state.SPY if move == kinds.TOKEN_SPY else state.ALLIANCE
+        s.whisper(told.TOKEN, seat, 1 << seat, (s.token - state.SPY,))
         s.push(DiplomacyOffer(seat, self.province, self.building))
 
 
@@ -140,23 +115,23 @@ class DiplomacyOffer(Envoy):
     plays_itself: ClassVar[bool] = True
 
     def legal(self, s: AgeOfRome, seat: int) -> list[int]:
-        return [OFFER | n for n in range(1, s.own[seat * WIDTH + DENARII] + 1)]
+        return [kinds.OFFER | n for n in range(1, s.own[on(seat, state.DENARII)] + 1)]
 
     def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
-        return [OFFER | s.own[seat * WIDTH + DENARII] + 1]
+        return [kinds.OFFER | s.own[on(seat, state.DENARII)] + 1]
 
     def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
-        return "AR-11.3" if kind_of(move) == OFFER else NOT_NOW
+        return "AR-11.3" if kind_of(move) == kinds.OFFER else NOT_NOW
 
     def explain(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
-        return {"has": s.own[seat * WIDTH + DENARII]}
+        return {"has": s.own[on(seat, state.DENARII)]}
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
         amount = argument_of(move)
-        s.own[seat * WIDTH + DENARII] -= amount
+        s.own[on(seat, state.DENARII)] -= amount
         target = faced_by(s, self.province)
-        s.tell(TOLD_OFFERED, seat, amount, target)
+        s.tell(told.OFFERED, seat, amount, target)
         s.push(DiplomacyAnswer(target, self.province, self.building, amount))
 
 
@@ -175,7 +150,7 @@ class Offered(Decision[AgeOfRome]):
         return {
             "province": self.province,
             "building": self.building,
-            "level": s.tiles[self.province * TYPES + self.building],
+            "level": s.tiles[self.province * terms.TYPES + self.building],
             "amount": self.amount,
             "envoy:seat": s.envoy,
         }
@@ -190,25 +165,25 @@ class DiplomacyAnswer(Offered):
     """The opponent accepts, refuses, or asks once for more than was offered and not more than there is (AR-11.5)."""
 
     def legal(self, s: AgeOfRome, seat: int) -> list[int]:
-        most = self.amount + s.own[s.envoy * WIDTH + DENARII]
-        return [ACCEPT, REFUSE, *(ASK | n for n in range(self.amount + 1, most + 1))]
+        most = self.amount + s.own[on(s.envoy, state.DENARII)]
+        return [kinds.ACCEPT, kinds.REFUSE, *(kinds.ASK | n for n in range(self.amount + 1, most + 1))]
 
     def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
-        return [ASK | self.amount + s.own[s.envoy * WIDTH + DENARII] + 1]
+        return [kinds.ASK | self.amount + s.own[on(s.envoy, state.DENARII)] + 1]
 
     def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
-        return "AR-11.5" if kind_of(move) == ASK else NOT_NOW
+        return "AR-11.5" if kind_of(move) == kinds.ASK else NOT_NOW
 
     def explain(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
-        return amounts(self.amount + 1, self.amount + s.own[s.envoy * WIDTH + DENARII])
+        return amounts(self.amount + 1, self.amount + s.own[on(s.envoy, state.DENARII)])
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
-        if kind_of(move) == ASK:
-            s.tell(TOLD_ASKED, seat, argument_of(move), s.envoy)
+        if kind_of(move) == kinds.ASK:
+            s.tell(told.ASKED, seat, argument_of(move), s.envoy)
             s.push(DiplomacyRevise(s.envoy, self.province, self.building, self.amount, argument_of(move)))
         else:
-            settle(s, seat, self.province, self.building, self.amount, move == ACCEPT)
+            settle(s, seat, self.province, self.building, self.amount, move == kinds.ACCEPT)
 
 
 class DiplomacyRevise(Offered):
@@ -225,23 +200,23 @@ class DiplomacyRevise(Offered):
         return super().prompt_values(s) | {"asked": self.asked, "target:seat": target}
 
     def legal(self, s: AgeOfRome, seat: int) -> list[int]:
-        return [OFFER | n for n in range(self.amount, self.amount + s.own[seat * WIDTH + DENARII] + 1)]
+        return [kinds.OFFER | n for n in range(self.amount, self.amount + s.own[on(seat, state.DENARII)] + 1)]
 
     def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
-        return [OFFER | self.amount - 1]
+        return [kinds.OFFER | self.amount - 1]
 
     def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
-        return "AR-11.5" if kind_of(move) == OFFER else NOT_NOW
+        return "AR-11.5" if kind_of(move) == kinds.OFFER else NOT_NOW
 
     def explain(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
-        return amounts(self.amount, self.amount + s.own[seat * WIDTH + DENARII])
+        return amounts(self.amount, self.amount + s.own[on(seat, state.DENARII)])
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
         amount = argument_of(move)
-        s.own[seat * WIDTH + DENARII] -= amount - self.amount
+        s.own[on(seat, state.DENARII)] -= amount - self.amount
         target = faced_by(s, self.province)
-        s.tell(TOLD_REVISED, seat, amount, target)
+        s.tell(told.REVISED, seat, amount, target)
         s.push(DiplomacyFinalAnswer(target, self.province, self.building, amount))
 
 
@@ -249,28 +224,28 @@ class DiplomacyFinalAnswer(Offered):
     """After the reply there is only yes or no (AR-11.5)."""
 
     def legal(self, s: AgeOfRome, seat: int) -> list[int]:
-        return [ACCEPT, REFUSE]
+        return [kinds.ACCEPT, kinds.REFUSE]
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
-        settle(s, seat, self.province, self.building, self.amount, move == ACCEPT)
+        settle(s, seat, self.province, self.building, self.amount, move == kinds.ACCEPT)
 
 
 def settle(s: AgeOfRome, target: int, province: int, kind: int, amount: int, accepted: bool) -> None:
     """The token is revealed in all cases and goes home (AR-11.6, AR-11.12)."""
     envoy = s.envoy
     token = s.token
-    s.envoy = NOBODY_SITS
-    s.token = NO_TOKEN
-    s.tell(TOLD_ACCEPTED if accepted else TOLD_REFUSED, target, amount, envoy)
-    s.reveal(TOLD_REVEALED, envoy, EVERYONE, (), token - SPY, 0 if accepted else amount)
+    s.envoy = state.NOBODY_SITS
+    s.token = state.NO_TOKEN
+    s.tell(told.ACCEPTED if accepted else told.REFUSED, target, amount, envoy)
+    s.reveal(told.REVEALED, envoy, EVERYONE, (), token - state.SPY, 0 if accepted else amount)
     if not accepted:  # AR-11.10, AR-11.11: an ally's money comes back, a spy's is lost
-        if token == ALLIANCE:
-            s.own[envoy * WIDTH + DENARII] += amount
+        if token == state.ALLIANCE:
+            s.own[on(envoy, state.DENARII)] += amount
         return
-    s.own[target * WIDTH + DENARII] += amount
-    if token == ALLIANCE:  # AR-11.7
-        gain_glory_together(s, [envoy, target], s.tiles[province * TYPES + kind])
+    s.own[on(target, state.DENARII)] += amount
+    if token == state.ALLIANCE:  # AR-11.7
+        gain_glory_together(s, [envoy, target], s.tiles[province * terms.TYPES + kind])
     else:
         s.push(SpyChoice(envoy, province, kind))
 
@@ -279,15 +254,15 @@ class SpyChoice(Envoy):
     """An accepted Spy brings its owner Glory or the Building's action (AR-11.8)."""
 
     def legal(self, s: AgeOfRome, seat: int) -> list[int]:
-        return [SPY_GLORY, SPY_ACTION]
+        return [kinds.SPY_GLORY, kinds.SPY_ACTION]
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
-        s.tell(TOLD_SPY, seat, self.building, int(move == SPY_ACTION))
-        if move == SPY_GLORY:
+        s.tell(told.SPY, seat, self.building, int(move == kinds.SPY_ACTION))
+        if move == kinds.SPY_GLORY:
             gain_glory(s, seat, level_of(s, self))
             return
-        if self.building == COMMERCE:
+        if self.building == terms.COMMERCE:
             s.push(EndDiplomacy(seat))
         building_action(s, seat, self.building, 1)  # AR-11.9: no Partisan, no Bonus, no trade window
 

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from tabularium.games.age_of_rome.box import CHEST, SET_SIZE
+from tabularium.games.age_of_rome import terms
 from tabularium.games.age_of_rome.packed import held_quest, laid_kinds, quest_of
 from tabularium.games.age_of_rome.scoring import commerce, points, quest_points, quests, tasks_done
 from tabularium.games.age_of_rome.state import AgeOfRome, against_cassius, emperor
-from tabularium.games.age_of_rome.steps.kinds import (
-    TOLD_CASSIUS_SCORE,
-    TOLD_FINAL_QUEST,
-    TOLD_FINAL_SCORE,
-    TOLD_FINAL_SET,
-    TOLD_TASK,
-)
+from tabularium.games.age_of_rome.steps import told
 from tabularium.games.age_of_rome.steps.trade import lay_set, sets_of, why_no_set
 from tabularium.kernel.state import EVERYONE
 from tabularium.kernel.step import Step
@@ -27,22 +21,22 @@ class FinalScoring(Step[AgeOfRome]):
             for ware, move in best_sets(s, seat)[2]:
                 kinds = laid_kinds(move)
                 lay_set(s, seat, ware, kinds)
-                s.reveal(TOLD_FINAL_SET, seat, EVERYONE, (), ware, kinds[0], kinds[1], kinds[2])
+                s.reveal(told.FINAL_SET, seat, EVERYONE, (), ware, kinds[0], kinds[1], kinds[2])
         for seat in range(s.seats):
             s.quests[seat] = tuple([held_quest(EVERYONE, quest_of(held)) for held in s.quests[seat]])
             for held in s.quests[seat]:
                 quest = quest_of(held)
-                s.reveal(TOLD_FINAL_QUEST, seat, EVERYONE, (), quest, quest_points(s, seat, quest))
+                s.reveal(told.FINAL_QUEST, seat, EVERYONE, (), quest, quest_points(s, seat, quest))
         for seat in range(s.seats):
-            s.tell(TOLD_FINAL_SCORE, seat, sum(points(s, seat)))
+            s.tell(told.FINAL_SCORE, seat, sum(points(s, seat)))
         self.honours(s)
 
     def honours(self, s: AgeOfRome) -> None:
         if against_cassius(s):
-            s.tell(TOLD_CASSIUS_SCORE, s.seats, sum(points(s, s.seats)))
+            s.tell(told.CASSIUS_SCORE, s.seats, sum(points(s, s.seats)))
         if emperor(s):
             for task in tasks_done(s):
-                s.tell(TOLD_TASK, 0, task)
+                s.tell(told.TASK, 0, task)
 
 
 def best_sets(s: AgeOfRome, seat: int) -> tuple[int, int, tuple[tuple[int, int], ...]]:
@@ -51,13 +45,13 @@ def best_sets(s: AgeOfRome, seat: int) -> tuple[int, int, tuple[tuple[int, int],
     best = commerce(s, seat) + quests(s, seat)
     cards = 0
     plan: tuple[tuple[int, int], ...] = ()
-    for ware in range(CHEST):
+    for ware in range(terms.CHEST):
         if why_no_set(s, seat, ware):
             continue
         for move in sets_of(s, seat, ware):
             after = s.copy()
             lay_set(after, seat, ware, laid_kinds(move))
             value, more, rest = best_sets(after, seat)
-            if value > best or (value == best and more + SET_SIZE < cards):
-                best, cards, plan = value, more + SET_SIZE, ((ware, move), *rest)
+            if value > best or (value == best and more + terms.SET_SIZE < cards):
+                best, cards, plan = value, more + terms.SET_SIZE, ((ware, move), *rest)
     return best, cards, plan

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tabularium.games.age_of_rome.box import ON_DOUBLE_TAX
+from tabularium.games.age_of_rome import state, terms
 from tabularium.games.age_of_rome.effects import can_buy_glory, can_lose_glory
-from tabularium.games.age_of_rome.state import DENARII, GLORY, WIDTH, AgeOfRome, facing, population
-from tabularium.games.age_of_rome.steps.kinds import TAX, TAX_DOUBLE, TOLD_TAXED, TOLD_TAXED_DOUBLE
+from tabularium.games.age_of_rome.state import AgeOfRome, facing, on, population
+from tabularium.games.age_of_rome.steps import kinds, told
 from tabularium.games.age_of_rome.steps.trade import OwnTurn, TradeWindow
 from tabularium.kernel.moves import DONE, PASS
 from tabularium.kernel.step import NOT_NOW
@@ -20,37 +20,39 @@ class IncomeChoose(OwnTurn):
 
     def options(self, s: AgeOfRome, seat: int) -> list[int]:
         penalty = s.box.penalty[population(s, facing(s, seat))]
-        return [TAX, TAX_DOUBLE] if can_lose_glory(s, seat, penalty) else [TAX]
+        return [kinds.TAX, kinds.TAX_DOUBLE] if can_lose_glory(s, seat, penalty) else [kinds.TAX]
 
     def prompt_values(self, s: AgeOfRome) -> dict[str, int]:
         people = population(s, facing(s, self.seat))
         return {"province": facing(s, self.seat), "population": people, "penalty": s.box.penalty[people]}
 
     def thinkable(self, s: AgeOfRome, seat: int) -> list[int]:
-        return [TAX_DOUBLE]
+        return [kinds.TAX_DOUBLE]
 
     def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
         if move in (DONE, PASS):
             return "AR-9.6"
-        return "AR-9.4" if move == TAX_DOUBLE else NOT_NOW
+        return "AR-9.4" if move == kinds.TAX_DOUBLE else NOT_NOW
 
     def reasons(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
-        return {"penalty": s.box.penalty[population(s, facing(s, seat))], "has": s.own[seat * WIDTH + GLORY]}
+        return {
+            "penalty": s.box.penalty[population(s, facing(s, seat))],
+            "has": s.own[on(seat, state.GLORY)],
+        }
 
     def act(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
         s.push(EndIncome(seat))
         people = population(s, facing(s, seat))
-        first = seat * WIDTH
-        if move == TAX:
-            s.own[first + DENARII] += people
+        if move == kinds.TAX:
+            s.own[on(seat, state.DENARII)] += people
             if s.log is not None:
-                s.tell(TOLD_TAXED, seat, facing(s, seat), people)
+                s.tell(told.TAXED, seat, facing(s, seat), people)
             return
-        s.own[first + GLORY] -= s.box.penalty[people]  # AR-9.5: Glory, Denarii, then the window
-        s.own[first + DENARII] += 2 * people
-        s.tell(TOLD_TAXED_DOUBLE, seat, facing(s, seat), 2 * people, s.box.penalty[people])
-        s.push(TradeWindow(seat, ON_DOUBLE_TAX))
+        s.own[on(seat, state.GLORY)] -= s.box.penalty[people]  # AR-9.5: Glory, Denarii, then the window
+        s.own[on(seat, state.DENARII)] += 2 * people
+        s.tell(told.TAXED_DOUBLE, seat, facing(s, seat), 2 * people, s.box.penalty[people])
+        s.push(TradeWindow(seat, terms.ON_DOUBLE_TAX))
 
 
 class EndIncome(OwnTurn):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tabularium.games.age_of_rome.box import BASE, REGIONS, UPPER
+from tabularium.games.age_of_rome import state, terms
 from tabularium.games.age_of_rome.effects import add_element, move_legion, open_levels, place_legion
-from tabularium.games.age_of_rome.state import LEGIONS, REGION, WIDTH, AgeOfRome, legions_in_regions
-from tabularium.games.age_of_rome.steps.kinds import FROM, FROM_BOARD, RAISE, SKIP, TO, TOLD_SKIPPED
+from tabularium.games.age_of_rome.state import AgeOfRome, legions_in_regions, on
+from tabularium.games.age_of_rome.steps import kinds, told
 from tabularium.kernel.moves import argument_of
 from tabularium.kernel.step import Decision
 
@@ -19,23 +19,22 @@ class LegionSource(Decision[AgeOfRome]):
     rule: ClassVar[str] = "AR-6.12"
 
     def legal(self, s: AgeOfRome, seat: int) -> list[int]:
-        first = seat * WIDTH
-        moves = [FROM_BOARD] if s.own[first + LEGIONS] else []
-        for region in range(REGIONS):
-            if s.own[first + REGION + region]:
-                moves.append(FROM | region)
-        moves.append(SKIP)
+        moves = [kinds.FROM_BOARD] if s.own[on(seat, state.LEGIONS)] else []
+        for region in range(terms.REGIONS):
+            if s.own[on(seat, state.REGION + region)]:
+                moves.append(kinds.FROM | region)
+        moves.append(kinds.SKIP)
         return moves
 
     def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
-        return [FROM_BOARD, *(FROM | region for region in range(REGIONS)), SKIP]
+        return [kinds.FROM_BOARD, *(kinds.FROM | region for region in range(terms.REGIONS)), kinds.SKIP]
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
-        if move == SKIP:
-            s.tell(TOLD_SKIPPED, seat)
-        elif move == FROM_BOARD:
-            s.push(LegionDestination(seat, REGIONS))
+        if move == kinds.SKIP:
+            s.tell(told.SKIPPED, seat)
+        elif move == kinds.FROM_BOARD:
+            s.push(LegionDestination(seat, terms.REGIONS))
         else:
             s.push(LegionDestination(seat, argument_of(move)))
 
@@ -52,14 +51,14 @@ class LegionDestination(Decision[AgeOfRome]):
         self.source = source
 
     def legal(self, s: AgeOfRome, seat: int) -> list[int]:
-        return [TO | region for region in range(REGIONS) if region != self.source]
+        return [kinds.TO | region for region in range(terms.REGIONS) if region != self.source]
 
     def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
-        return [TO | region for region in range(REGIONS)]
+        return [kinds.TO | region for region in range(terms.REGIONS)]
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
-        if self.source == REGIONS:
+        if self.source == terms.REGIONS:
             place_legion(s, seat, argument_of(move))
         else:
             move_legion(s, seat, self.source, argument_of(move))
@@ -67,7 +66,7 @@ class LegionDestination(Decision[AgeOfRome]):
 
 def has_legion(s: AgeOfRome, board: int) -> bool:
     """Whether a Legion could be placed or moved at all."""
-    return s.own[board * WIDTH + LEGIONS] > 0 or legions_in_regions(s, board) > 0
+    return s.own[on(board, state.LEGIONS)] > 0 or legions_in_regions(s, board) > 0
 
 
 class PantheonLevel(Decision[AgeOfRome]):
@@ -84,10 +83,10 @@ class PantheonLevel(Decision[AgeOfRome]):
         s.pop()
 
     def legal(self, s: AgeOfRome, seat: int) -> list[int]:
-        return [RAISE | level for level in open_levels(s, seat)]
+        return [kinds.RAISE | level for level in open_levels(s, seat)]
 
     def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
-        return [RAISE | BASE, RAISE | UPPER]
+        return [kinds.RAISE | terms.BASE, kinds.RAISE | terms.UPPER]
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()

@@ -4,29 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tabularium.games.age_of_rome.box import (
-    GAIN_DENARII,
-    GAIN_GLORY,
-    NEEDS_CARD,
-    NEEDS_ELEMENT,
-    NEEDS_GLORY,
-    NEEDS_LEGION,
-    NEEDS_OWN_VOTE,
-    NEEDS_ROOM,
-    NEEDS_TWO_LEGIONS,
-    NEEDS_VOTE,
-    ON_ACTIVATE,
-    ON_PLOT,
-    PLACE_VOTE,
-    PROVINCES,
-    REGIONS,
-    TARGET_DISCARD,
-    TARGET_LOSE_GLORY,
-    TARGET_MOVE_LEGIONS,
-    TARGET_REMOVE_LEGION,
-    TARGET_REMOVE_PANTHEON,
-    TARGET_REMOVE_VOTE,
-)
+from tabularium.games.age_of_rome import state, terms
 from tabularium.games.age_of_rome.effects import (
     can_lose_glory,
     discard_random,
@@ -43,39 +21,15 @@ from tabularium.games.age_of_rome.effects import (
 )
 from tabularium.games.age_of_rome.packed import flipped, pair_move, pair_of, plot_of
 from tabularium.games.age_of_rome.state import (
-    CHARACTER,
-    GLORY,
-    LEGIONS,
-    REGION,
-    VENDETTA,
-    VOTES,
-    WIDTH,
     AgeOfRome,
     faced_by,
     hand_size,
     legions_in_regions,
+    on,
     side_of,
     votes_in_column,
 )
-from tabularium.games.age_of_rome.steps.kinds import (
-    ACTIVATE,
-    EFFECT,
-    EXPEL,
-    PAIR,
-    REMOVE,
-    REPLACE,
-    STRIKE,
-    TO,
-    TOLD_ACTIVATED,
-    TOLD_EXPELLED,
-    TOLD_FIZZLED,
-    TOLD_LOST_CARD,
-    TOLD_MOVED_BOTH,
-    TOLD_REPLACED,
-    TOLD_STOLEN,
-    TOLD_STRUCK,
-    TOPPLE,
-)
+from tabularium.games.age_of_rome.steps import kinds, told
 from tabularium.games.age_of_rome.steps.trade import MedalOffer, OwnTurn, TradeWindow
 from tabularium.kernel.moves import DONE, argument_of, kind_of
 from tabularium.kernel.state import EVERYONE
@@ -87,7 +41,7 @@ RULES_OF_NEEDS: Final = ("AR-4.14", "AR-4.15", "AR-4.16", "AR-4.18", "AR-4.21", 
 
 def effects_of(s: AgeOfRome, board: int) -> tuple[int, ...]:
     """AR-4.11: the three effects of a character."""
-    return s.box.start[s.own[board * WIDTH + CHARACTER]][FIRST_PLOT:]
+    return s.box.start[s.own[on(board, state.CHARACTER)]][FIRST_PLOT:]
 
 
 def trade_cards(s: AgeOfRome, board: int) -> int:
@@ -96,21 +50,21 @@ def trade_cards(s: AgeOfRome, board: int) -> int:
 
 
 def need_met(s: AgeOfRome, board: int, target: int, need: int) -> bool:
-    if need == NEEDS_GLORY:  # AR-4.14
+    if need == terms.NEEDS_GLORY:  # AR-4.14
         return can_lose_glory(s, target, 1)
-    if need == NEEDS_ELEMENT:  # AR-4.15
+    if need == terms.NEEDS_ELEMENT:  # AR-4.15
         return len(topple_levels(s, target)) > 0
-    if need == NEEDS_LEGION:
+    if need == terms.NEEDS_LEGION:
         return legions_in_regions(s, target) >= 1
-    if need == NEEDS_TWO_LEGIONS:  # AR-4.18
+    if need == terms.NEEDS_TWO_LEGIONS:  # AR-4.18
         return legions_in_regions(s, target) >= 2
-    if need == NEEDS_VOTE:
+    if need == terms.NEEDS_VOTE:
         return votes_in_column(s, target) >= 1
-    if need == NEEDS_OWN_VOTE:  # AR-4.20
-        return s.own[board * WIDTH + VOTES] >= 1
-    if need == NEEDS_CARD:
+    if need == terms.NEEDS_OWN_VOTE:  # AR-4.20
+        return s.own[on(board, state.VOTES)] >= 1
+    if need == terms.NEEDS_CARD:
         return trade_cards(s, target) >= 1
-    return need == NEEDS_ROOM and hand_size(s, board) < s.box.hand_limit  # AR-4.23
+    return need == terms.NEEDS_ROOM and hand_size(s, board) < s.box.hand_limit  # AR-4.23
 
 
 def usable(s: AgeOfRome, board: int, target: int, plot: int) -> bool:
@@ -132,12 +86,12 @@ def has_flipped(s: AgeOfRome, board: int, province: int) -> bool:
 
 
 def empty_slots(s: AgeOfRome, board: int) -> int:
-    return s.box.vendetta_slots - s.own[board * WIDTH + VENDETTA].bit_count()
+    return s.box.vendetta_slots - s.own[on(board, state.VENDETTA)].bit_count()
 
 
 def vendetta_fits(s: AgeOfRome, board: int, target: int) -> bool:
     """AR-4.5: a marker to pay with and an empty slot to lay it on."""
-    return s.own[board * WIDTH + VENDETTA] != 0 and free_slot(s, target) >= 0
+    return s.own[on(board, state.VENDETTA)] != 0 and free_slot(s, target) >= 0
 
 
 class PlotChoose(OwnTurn):
@@ -147,12 +101,12 @@ class PlotChoose(OwnTurn):
     closing: ClassVar[int] = DONE
 
     def options(self, s: AgeOfRome, seat: int) -> list[int]:
-        if s.own[seat * WIDTH + VENDETTA] == 0:
+        if s.own[on(seat, state.VENDETTA)] == 0:
             return []
         moves = []
-        for province in range(PROVINCES):
+        for province in range(terms.PROVINCES):
             if own_marker(s, seat, province) >= 0 and not self.why_not(s, seat, province):
-                moves.append(ACTIVATE | province)
+                moves.append(kinds.ACTIVATE | province)
         return moves
 
     def why_not(self, s: AgeOfRome, seat: int, province: int) -> str:
@@ -164,10 +118,10 @@ class PlotChoose(OwnTurn):
         return "" if any(usable(s, seat, target, plot) for plot in effects_of(s, seat)) else "AR-4.6"
 
     def thinkable(self, s: AgeOfRome, seat: int) -> list[int]:
-        return [ACTIVATE | province for province in range(PROVINCES) if own_marker(s, seat, province) >= 0]
+        return [kinds.ACTIVATE | province for province in range(terms.PROVINCES) if own_marker(s, seat, province) >= 0]
 
     def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
-        if kind_of(move) != ACTIVATE:
+        if kind_of(move) != kinds.ACTIVATE:
             return NOT_NOW
         if own_marker(s, seat, argument_of(move)) < 0:
             return "AR-4.9" if has_flipped(s, seat, argument_of(move)) else "AR-4.2"
@@ -183,7 +137,7 @@ class PlotChoose(OwnTurn):
             "province": province,
             "target:seat": target,
             "side": side_of(s, seat, province),
-            "has": s.own[seat * WIDTH + VENDETTA].bit_count(),
+            "has": s.own[on(seat, state.VENDETTA)].bit_count(),
             "free": empty_slots(s, target) if target >= 0 else 0,
         }
 
@@ -208,13 +162,13 @@ class PlotEffect(Decision[AgeOfRome]):
 
     def legal(self, s: AgeOfRome, seat: int) -> list[int]:
         target = faced_by(s, self.province)
-        return sorted([EFFECT | plot for plot in effects_of(s, seat) if usable(s, seat, target, plot)])
+        return sorted([kinds.EFFECT | plot for plot in effects_of(s, seat) if usable(s, seat, target, plot)])
 
     def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
-        return sorted([EFFECT | plot for plot in effects_of(s, seat)])
+        return sorted([kinds.EFFECT | plot for plot in effects_of(s, seat)])
 
     def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
-        if kind_of(move) != EFFECT or argument_of(move) >= len(s.box.plots):
+        if kind_of(move) != kinds.EFFECT or argument_of(move) >= len(s.box.plots):
             return NOT_NOW
         if move not in self.candidates(s, seat):
             return "AR-4.11"
@@ -224,7 +178,7 @@ class PlotEffect(Decision[AgeOfRome]):
         target = faced_by(s, self.province)
         return {
             "target:seat": target,
-            "glory": s.own[target * WIDTH + GLORY],
+            "glory": s.own[on(target, state.GLORY)],
             "legions": legions_in_regions(s, target),
             "cards": hand_size(s, seat),
         }
@@ -238,23 +192,23 @@ def why_not_usable(s: AgeOfRome, board: int, target: int, plot: int) -> str:
     """The rule behind the first need that is not met."""
     for need in s.box.plot_needs[plot]:
         if not need_met(s, board, target, need):
-            second = need == NEEDS_VOTE and s.box.plot_effect[plot][2] == PLACE_VOTE
+            second = need == terms.NEEDS_VOTE and s.box.plot_effect[plot][2] == terms.PLACE_VOTE
             return "AR-4.19" if second else RULES_OF_NEEDS[need]
     return NOT_NOW
 
 
 def activate(s: AgeOfRome, board: int, slot: int, target: int, plot: int) -> None:
     """Pay, flip, and open the windows: the activator's, then the target's, each once (AR-7.12)."""
-    s.tell(TOLD_ACTIVATED, board, plot, target)
+    s.tell(told.ACTIVATED, board, plot, target)
     pay_vendetta(s, board, target)
     s.plots[slot] = flipped(s.plots[slot])  # AR-4.9: flipped, and keeps its slot
     s.cancelled = 0
     s.push(PlotResolve(board, target, plot))
     if target < s.seats:
         s.push(MedalOffer(-1, target))
-        s.push(TradeWindow(target, ON_PLOT, board, target, plot))
+        s.push(TradeWindow(target, terms.ON_PLOT, board, target, plot))
     if board < s.seats:
-        s.push(TradeWindow(board, ON_ACTIVATE, board, target, plot))
+        s.push(TradeWindow(board, terms.ON_ACTIVATE, board, target, plot))
 
 
 class PlotResolve(Step[AgeOfRome]):
@@ -270,7 +224,7 @@ class PlotResolve(Step[AgeOfRome]):
     def run(self, s: AgeOfRome) -> None:
         s.pop()
         if s.cancelled or not usable(s, self.board, self.target, self.plot):
-            s.tell(TOLD_FIZZLED, self.board, self.plot)
+            s.tell(told.FIZZLED, self.board, self.plot)
             s.cancelled = 0
             return
         verb, n, then, then_n = s.box.plot_effect[self.plot]
@@ -281,17 +235,17 @@ class PlotResolve(Step[AgeOfRome]):
 
 
 def seat_resolves(s: AgeOfRome, seat: int, target: int, verb: int, n: int, then: int, then_n: int) -> None:
-    if verb == TARGET_LOSE_GLORY:
+    if verb == terms.TARGET_LOSE_GLORY:
         lose_glory(s, target, n)
-    elif verb == TARGET_REMOVE_PANTHEON:
+    elif verb == terms.TARGET_REMOVE_PANTHEON:
         s.push(PlotPantheon(seat, target))
-    elif verb == TARGET_REMOVE_LEGION:
+    elif verb == terms.TARGET_REMOVE_LEGION:
         s.push(PlotLegion(seat, target))
-    elif verb == TARGET_MOVE_LEGIONS:
+    elif verb == terms.TARGET_MOVE_LEGIONS:
         s.push(PlotTwoLegions(seat, target))
-    elif verb == TARGET_REMOVE_VOTE:
+    elif verb == terms.TARGET_REMOVE_VOTE:
         s.push(PlotVote(seat, target, then, then_n))
-    elif verb == TARGET_DISCARD:
+    elif verb == terms.TARGET_DISCARD_TRADE_RANDOM:
         discard_from(s, target, n)
         reward(s, seat, then, then_n)
     else:
@@ -301,11 +255,11 @@ def seat_resolves(s: AgeOfRome, seat: int, target: int, verb: int, n: int, then:
 
 def reward(s: AgeOfRome, board: int, verb: int, n: int) -> None:
     """What the activator gets besides."""
-    if verb == GAIN_GLORY:
+    if verb == terms.GAIN_GLORY:
         gain_glory(s, board, n)
-    elif verb == GAIN_DENARII:
+    elif verb == terms.GAIN_DENARII:
         gain_denarii(s, board, n)
-    elif verb == PLACE_VOTE:
+    elif verb == terms.PLACE_VOTE:
         place_vote(s, board)
 
 
@@ -317,7 +271,7 @@ def discard_from(s: AgeOfRome, target: int, n: int) -> None:
     for _ in range(min(n, len(s.row))):
         card = from_row(s)
         s.discard = (*s.discard, card)
-        s.reveal(TOLD_LOST_CARD, target, EVERYONE, (), card)
+        s.reveal(told.LOST_CARD, target, EVERYONE, (), card)
 
 
 def steal_card(s: AgeOfRome, seat: int, target: int) -> None:
@@ -329,7 +283,7 @@ def steal_card(s: AgeOfRome, seat: int, target: int) -> None:
         kind = from_row(s)
         s.give(seat, kind, EVERYONE)
         known = EVERYONE
-    s.reveal(TOLD_STOLEN, seat, known, (kind,), target)
+    s.reveal(told.STOLEN, seat, known, (kind,), target)
 
 
 def from_row(s: AgeOfRome) -> int:
@@ -363,7 +317,7 @@ class PlotPantheon(PlotDetail):
     """Degradation: which level loses an element (AR-4.15)."""
 
     def legal(self, s: AgeOfRome, seat: int) -> list[int]:
-        return [TOPPLE | level for level in topple_levels(s, self.target)]
+        return [kinds.TOPPLE | level for level in topple_levels(s, self.target)]
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
@@ -373,12 +327,13 @@ class PlotPantheon(PlotDetail):
 class PlotLegion(PlotDetail):
     """Apostasy: from which Region a Legion of the target goes home."""
 
-    answer: ClassVar[int] = EXPEL
+    answer: ClassVar[int] = kinds.EXPEL
     rule: ClassVar[str] = "AR-4.16"
 
     def legal(self, s: AgeOfRome, seat: int) -> list[int]:
-        first = self.target * WIDTH + REGION
-        return [EXPEL | region for region in range(REGIONS) if s.own[first + region]]
+        return [
+            kinds.EXPEL | region for region in range(terms.REGIONS) if s.own[on(self.target, state.REGION + region)]
+        ]
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
@@ -401,35 +356,35 @@ class PlotReplace(Decision[AgeOfRome]):
         return {"target:seat": self.target, "region": self.region}
 
     def legal(self, s: AgeOfRome, seat: int) -> list[int]:
-        return [REMOVE, REPLACE] if s.own[seat * WIDTH + LEGIONS] else [REMOVE]
+        return [kinds.REMOVE, kinds.REPLACE] if s.own[on(seat, state.LEGIONS)] else [kinds.REMOVE]
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
-        expel(s, seat, self.target, self.region, move == REPLACE)
+        expel(s, seat, self.target, self.region, move == kinds.REPLACE)
 
 
 def expel(s: AgeOfRome, board: int, target: int, region: int, replace: bool) -> None:
-    s.own[target * WIDTH + REGION + region] -= 1
-    s.own[target * WIDTH + LEGIONS] += 1
-    s.tell(TOLD_EXPELLED, board, target, region)
+    s.own[on(target, state.REGION + region)] -= 1
+    s.own[on(target, state.LEGIONS)] += 1
+    s.tell(told.EXPELLED, board, target, region)
     if replace:
-        s.own[board * WIDTH + LEGIONS] -= 1
-        s.own[board * WIDTH + REGION + region] += 1
-        s.tell(TOLD_REPLACED, board, region)
+        s.own[on(board, state.LEGIONS)] -= 1
+        s.own[on(board, state.REGION + region)] += 1
+        s.tell(told.REPLACED, board, region)
 
 
 class PlotTwoLegions(PlotDetail):
     """Deceit: which two Legions of the target are moved, from one Region or two."""
 
-    answer: ClassVar[int] = PAIR
+    answer: ClassVar[int] = kinds.PAIR
     rule: ClassVar[str] = "AR-4.17"
 
     def legal(self, s: AgeOfRome, seat: int) -> list[int]:
-        first = self.target * WIDTH + REGION
         moves = []
-        for a in range(REGIONS):
-            for b in range(a, REGIONS):
-                there = s.own[first + a] >= 2 if a == b else s.own[first + a] and s.own[first + b]
+        for a in range(terms.REGIONS):
+            for b in range(a, terms.REGIONS):
+                first, second = s.own[on(self.target, state.REGION + a)], s.own[on(self.target, state.REGION + b)]
+                there = first >= 2 if a == b else first and second
                 if there:
                     moves.append(pair_move(a, b))
         return moves
@@ -457,19 +412,18 @@ class PlotDestination(Decision[AgeOfRome]):
         return {"target:seat": self.target}
 
     def legal(self, s: AgeOfRome, seat: int) -> list[int]:
-        stays = self.one if self.one == self.other else REGIONS
-        return [TO | region for region in range(REGIONS) if region != stays]
+        stays = self.one if self.one == self.other else terms.REGIONS
+        return [kinds.TO | region for region in range(terms.REGIONS) if region != stays]
 
     def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
-        return [TO | region for region in range(REGIONS)]
+        return [kinds.TO | region for region in range(terms.REGIONS)]
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
-        first = self.target * WIDTH + REGION
-        s.own[first + self.one] -= 1
-        s.own[first + self.other] -= 1
-        s.own[first + argument_of(move)] += 2
-        s.tell(TOLD_MOVED_BOTH, seat, self.target, self.one, self.other, argument_of(move))
+        s.own[on(self.target, state.REGION + self.one)] -= 1
+        s.own[on(self.target, state.REGION + self.other)] -= 1
+        s.own[on(self.target, state.REGION + argument_of(move))] += 2
+        s.tell(told.MOVED_BOTH, seat, self.target, self.one, self.other, argument_of(move))
 
 
 class PlotVote(Decision[AgeOfRome]):
@@ -489,12 +443,12 @@ class PlotVote(Decision[AgeOfRome]):
         return {"target:seat": self.target}
 
     def legal(self, s: AgeOfRome, seat: int) -> list[int]:
-        return [STRIKE | place for place in range(len(s.column)) if s.column[place] == self.target]
+        return [kinds.STRIKE | place for place in range(len(s.column)) if s.column[place] == self.target]
 
     def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
-        if kind_of(move) != STRIKE:
+        if kind_of(move) != kinds.STRIKE:
             return NOT_NOW
-        return "AR-4.19" if self.then == PLACE_VOTE else "AR-4.21"
+        return "AR-4.19" if self.then == terms.PLACE_VOTE else "AR-4.21"
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
@@ -502,7 +456,7 @@ class PlotVote(Decision[AgeOfRome]):
 
 
 def strike(s: AgeOfRome, board: int, place: int, then: int, n: int) -> None:
-    s.tell(TOLD_STRUCK, board, take_vote(s, place), place + 1)
+    s.tell(told.STRUCK, board, take_vote(s, place), place + 1)
     reward(s, board, then, n)  # AR-4.26: placing on top may make a Majority, taking away never does
 
 
@@ -511,7 +465,7 @@ def fullest_region(s: AgeOfRome, board: int, but: int) -> int:
     best = -1
     most = 0
     for region in s.box.region_order:
-        n = s.own[board * WIDTH + REGION + region]
+        n = s.own[on(board, state.REGION + region)]
         if region != but and n > most:
             best = region
             most = n
@@ -520,13 +474,13 @@ def fullest_region(s: AgeOfRome, board: int, but: int) -> int:
 
 def cassius_resolves(s: AgeOfRome, board: int, target: int, verb: int, n: int, then: int, then_n: int) -> None:
     """AR-13.12: what Cassius would choose."""
-    if verb == TARGET_LOSE_GLORY:
+    if verb == terms.TARGET_LOSE_GLORY:
         lose_glory(s, target, n)
-    elif verb == TARGET_REMOVE_PANTHEON:
+    elif verb == terms.TARGET_REMOVE_PANTHEON:
         topple(s, target, topple_levels(s, target)[-1])  # the upper level if possible
-    elif verb == TARGET_REMOVE_LEGION:
-        expel(s, board, target, fullest_region(s, target, REGIONS), s.own[board * WIDTH + LEGIONS] > 0)
-    elif verb == TARGET_REMOVE_VOTE:
+    elif verb == terms.TARGET_REMOVE_LEGION:
+        expel(s, board, target, fullest_region(s, target, terms.REGIONS), s.own[on(board, state.LEGIONS)] > 0)
+    elif verb == terms.TARGET_REMOVE_VOTE:
         strike(s, board, top_vote_of(s, target), then, then_n)
     else:
         discard_from(s, target, n)

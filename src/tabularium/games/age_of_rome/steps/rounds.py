@@ -4,20 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tabularium.games.age_of_rome.box import (
-    DISCARD_RANDOM,
-    DRAW_TRADE,
-    FACING,
-    GAIN_GLORY,
-    LEAST,
-    LOSE_DENARII,
-    LOSE_GLORY,
-    REGIONS,
-    RELIGION,
-    RETURN_LEGION,
-    RETURN_VOTE,
-    TAKE_VENDETTA,
-)
+from tabularium.games.age_of_rome import state, terms
 from tabularium.games.age_of_rome.effects import (
     discard_random,
     gain_denarii,
@@ -32,39 +19,13 @@ from tabularium.games.age_of_rome.effects import (
 from tabularium.games.age_of_rome.packed import held_quest, quest_of
 from tabularium.games.age_of_rome.scoring import with_most
 from tabularium.games.age_of_rome.solo import CASSIUS, CassiusActs, CassiusBuilds, CassiusPlots, difficulty
-from tabularium.games.age_of_rome.state import (
-    ACTION,
-    CLOCK,
-    CONSTRUCTION,
-    INCOME,
-    NOBODY_SITS,
-    PARTISANS,
-    PLOTS,
-    REGION,
-    SPIES,
-    WIDTH,
-    AgeOfRome,
-    against_cassius,
-    emperor,
-    faced_by,
-    no_plots,
-)
+from tabularium.games.age_of_rome.state import AgeOfRome, against_cassius, emperor, faced_by, no_plots, on
+from tabularium.games.age_of_rome.steps import kinds, told
 from tabularium.games.age_of_rome.steps.action import PartisanPlace, clean_up, next_to_place
 from tabularium.games.age_of_rome.steps.construction import BuildChoose
 from tabularium.games.age_of_rome.steps.diplomacy import DiplomacyPlace
 from tabularium.games.age_of_rome.steps.ending import FinalScoring
 from tabularium.games.age_of_rome.steps.income import IncomeChoose
-from tabularium.games.age_of_rome.steps.kinds import (
-    RECALL,
-    RETURN,
-    TOLD_EVENT,
-    TOLD_ORDER,
-    TOLD_PHASE,
-    TOLD_RETURNED_QUEST,
-    TOLD_ROTATED,
-    TOLD_ROUND,
-    TOLD_VOTE_BACK,
-)
 from tabularium.games.age_of_rome.steps.plots import PlotChoose, fullest_region
 from tabularium.games.age_of_rome.steps.trade import FROM_DECK, MakeRoom, MedalOffer, carry_out
 from tabularium.kernel.moves import DONE, argument_of, kind_of
@@ -85,10 +46,10 @@ class KeepQuests(Sealed[AgeOfRome]):
     def edits(self, s: AgeOfRome, seat: int) -> list[int]:
         chosen = s.drafts[seat]
         quests = sorted([quest_of(held) for held in s.quests[seat]])
-        return [RETURN | quest for quest in quests if quest not in chosen]
+        return [kinds.RETURN | quest for quest in quests if quest not in chosen]
 
     def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
-        return "AR-1.14" if kind_of(move) == RETURN else NOT_NOW
+        return "AR-1.14" if kind_of(move) == kinds.RETURN else NOT_NOW
 
     def edit(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.drafts[seat] = (argument_of(move),)
@@ -101,7 +62,7 @@ class KeepQuests(Sealed[AgeOfRome]):
         if (self.done >> seat) & 1:
             return None
         kept = [quest_of(held) for held in s.quests[seat] if quest_of(held) not in s.drafts[seat]]
-        lots = tuple([Lot("quest", quest, 1, RETURN | quest) for quest in kept])
+        lots = tuple([Lot("quest", quest, 1, kinds.RETURN | quest) for quest in kept])
         back = tuple([Lot("quest", quest) for quest in s.drafts[seat]])
         return Tray(lots, back, 1 - len(back), DONE if back else -1)
 
@@ -112,7 +73,7 @@ class KeepQuests(Sealed[AgeOfRome]):
             s.drafts[seat] = ()
             s.quests[seat] = tuple([held for held in s.quests[seat] if quest_of(held) != quest])
             s.pile = (held_quest(1 << seat, quest), *s.pile)
-            s.whisper(TOLD_RETURNED_QUEST, seat, 1 << seat, (quest,))
+            s.whisper(told.RETURNED_QUEST, seat, 1 << seat, (quest,))
         s.push(Round())
 
 
@@ -125,12 +86,12 @@ class Round(Step[AgeOfRome]):
             s.push(FinalScoring())
             return
         s.round += 1
-        s.tell(TOLD_ROUND, -1, s.round)
+        s.tell(told.ROUND, -1, s.round)
         s.push(EndRound())
-        s.push(Phase(INCOME))
-        s.push(Phase(ACTION))
-        s.push(Phase(CONSTRUCTION))
-        s.push(Phase(PLOTS))
+        s.push(Phase(state.INCOME))
+        s.push(Phase(state.ACTION))
+        s.push(Phase(state.CONSTRUCTION))
+        s.push(Phase(state.PLOTS))
 
 
 class Phase(Step[AgeOfRome]):
@@ -146,14 +107,14 @@ class Phase(Step[AgeOfRome]):
         s.pop()
         s.phase = self.phase
         s.passed = 0
-        s.tell(TOLD_PHASE, -1, self.phase)
-        if self.phase == CONSTRUCTION:
+        s.tell(told.PHASE, -1, self.phase)
+        if self.phase == state.CONSTRUCTION:
             s.push(Turns(BUILDING, 0))
-        elif self.phase == ACTION:
+        elif self.phase == state.ACTION:
             if against_cassius(s):
-                s.own[CASSIUS * WIDTH + PARTISANS] = s.box.actions[difficulty(s)][s.round]
+                s.own[on(CASSIUS, state.PARTISANS)] = s.box.actions[difficulty(s)][s.round]
             s.push(Placements(0, 0))
-        elif self.phase == INCOME:
+        elif self.phase == state.INCOME:
             s.push(Turns(TAXING, 0))
         else:
             self.plots(s)
@@ -163,7 +124,7 @@ class Phase(Step[AgeOfRome]):
         What is placed in the Action phase waits for the next round (AR-6.32)."""
         if s.round > 1 and not no_plots(s):
             s.push(Turns(PLOTTING, 0))
-        if s.options[SPIES]:
+        if s.options[state.SPIES]:
             s.push(Turns(DIPLOMACY, 0))
         s.push(RevealEvent())
 
@@ -180,11 +141,11 @@ class RevealEvent(Step[AgeOfRome]):
         s.events = s.events[:-1]
         s.direction = s.box.event_direction[s.event]  # AR-3.3
         s.order = turn_order(s)
-        s.reveal(TOLD_EVENT, -1, EVERYONE, (), s.event)
-        s.tell(TOLD_ORDER, -1, *s.order)
+        s.reveal(told.EVENT, -1, EVERYONE, (), s.event)
+        s.tell(told.ORDER, -1, *s.order)
         negative = s.box.event_negative[s.event]
         if emperor(s):  # AR-12.2, AR-12.3, AR-12.6: wages instead of rewards, and only the blows
-            gain_denarii(s, 0, s.own[PARTISANS])
+            gain_denarii(s, 0, s.own[state.PARTISANS])
             if not negative:
                 return
         whom = concerned(s)
@@ -200,16 +161,16 @@ def turn_order(s: AgeOfRome) -> tuple[int, ...]:
     """AR-3.4, AR-3.5, AR-1.3: from the First player marker on, in the direction of play, empty chairs skipped."""
     start = s.marker + s.turned
     chairs = [s.chairs[(start + i * s.direction) & 3] for i in range(4)]
-    return tuple([board for board in chairs if board != NOBODY_SITS])
+    return tuple([board for board in chairs if board != state.NOBODY_SITS])
 
 
 def concerned(s: AgeOfRome) -> list[int]:
     """Those an Event rewards or hits, in turn order."""
     kind, what = s.box.event_who[s.event]
-    if kind == FACING:  # AR-3.8
+    if kind == terms.FACING:  # AR-3.8
         board = faced_by(s, what)
-        return [] if board == NOBODY_SITS else [board]
-    tied = with_most(s, what, kind == LEAST)
+        return [] if board == state.NOBODY_SITS else [board]
+    tied = with_most(s, what, kind == terms.LEAST)
     return [board for board in s.order if board in tied]
 
 
@@ -218,9 +179,9 @@ def reward_by_event(s: AgeOfRome, whom: list[int], verb: int, n: int) -> None:
     if s.boards > s.seats and CASSIUS in whom:  # AR-13.8
         whom = [board for board in whom if board != CASSIUS]
         gain_glory_together(s, [CASSIUS], s.box.cassius_event)
-    if verb == GAIN_GLORY:
+    if verb == terms.GAIN_GLORY:
         gain_glory_together(s, whom, n)
-    elif verb == DRAW_TRADE:  # AR-3.9: in turn order, and it is nobody's turn
+    elif verb == terms.DRAW_TRADE:  # AR-3.9: in turn order, and it is nobody's turn
         for seat in reversed(whom):
             for _ in range(n):
                 s.push(MakeRoom(seat, FROM_DECK, 0, 0))
@@ -231,23 +192,23 @@ def reward_by_event(s: AgeOfRome, whom: list[int], verb: int, n: int) -> None:
 
 def strike_by_event(s: AgeOfRome, whom: list[int], verb: int, n: int) -> None:
     """Hard Times: AR-11.24, AR-11.25, AR-11.26, AR-11.27, AR-11.28, AR-11.29. Cassius is hit too (AR-13.9)."""
-    for board in whom[::-1] if verb == RETURN_LEGION else whom:  # what is decided first lies on top of the agenda
-        if verb == LOSE_DENARII:
+    for board in whom[::-1] if verb == terms.RETURN_LEGION else whom:  # what is decided first lies on top of the agenda
+        if verb == terms.LOSE_DENARII:
             lose_denarii(s, board, n)
-        elif verb == LOSE_GLORY:  # AR-3.10
+        elif verb == terms.LOSE_GLORY:  # AR-3.10
             lose_glory(s, board, n)
-        elif verb == RETURN_LEGION:
+        elif verb == terms.RETURN_LEGION:
             for _ in range(n):
                 s.push(EventReturnLegion(board))
-        elif verb == RETURN_VOTE:
+        elif verb == terms.RETURN_VOTE:
             for _ in range(n):
                 place = top_vote_of(s, board)
                 if place >= 0:
-                    s.tell(TOLD_VOTE_BACK, take_vote(s, place), place + 1)
-        elif verb == DISCARD_RANDOM:
+                    s.tell(told.VOTE_BACK, take_vote(s, place), place + 1)
+        elif verb == terms.DISCARD_TRADE_RANDOM:
             if board < s.seats:
                 discard_random(s, board, n)
-        elif verb == TAKE_VENDETTA:
+        elif verb == terms.TAKE_VENDETTA:
             take_vendetta(s, board, n)
 
 
@@ -262,16 +223,15 @@ class EventReturnLegion(Decision[AgeOfRome]):
 
     def run(self, s: AgeOfRome) -> None:
         s.pop()
-        region = fullest_region(s, self.seat, REGIONS)
+        region = fullest_region(s, self.seat, terms.REGIONS)
         if region >= 0:
             recall_legion(s, self.seat, region)
 
     def legal(self, s: AgeOfRome, seat: int) -> list[int]:
-        first = seat * WIDTH + REGION
-        return [RECALL | region for region in range(REGIONS) if s.own[first + region]]
+        return [kinds.RECALL | region for region in range(terms.REGIONS) if s.own[on(seat, state.REGION + region)]]
 
     def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
-        return [RECALL | region for region in range(REGIONS)]
+        return [kinds.RECALL | region for region in range(terms.REGIONS)]
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
@@ -283,8 +243,8 @@ class EventReturnLegion(Decision[AgeOfRome]):
 
 def offer_medal_before(s: AgeOfRome, board: int) -> None:
     """AR-2.16: just before the turn of another board."""
-    holder = s.medals[RELIGION]
-    if holder != NOBODY_SITS and holder != board:
+    holder = s.medals[terms.RELIGION]
+    if holder != state.NOBODY_SITS and holder != board:
         s.push(MedalOffer(board, -1))
 
 
@@ -363,10 +323,10 @@ class EndRound(Step[AgeOfRome]):
     def run(self, s: AgeOfRome) -> None:
         s.pop()
         turns = s.box.event_turns[s.event] * s.direction
-        if s.options[CLOCK]:  # AR-11.18, AR-11.19, AR-11.34
+        if s.options[state.CLOCK]:  # AR-11.18, AR-11.19, AR-11.34
             turns = 1
         s.turned = (s.turned + turns) & 3
         s.used = (*s.used, s.event)
         s.event = s.box.none_event
-        s.tell(TOLD_ROTATED, -1, turns & 3)
+        s.tell(told.ROTATED, -1, turns & 3)
         s.push(Round())

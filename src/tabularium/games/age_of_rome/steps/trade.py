@@ -4,30 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tabularium.games.age_of_rome.box import (
-    CANCEL_PLOT,
-    CHEST,
-    DRAW_QUEST,
-    DRAW_TRADE,
-    GAIN_DENARII,
-    GAIN_GLORY,
-    HARVEST,
-    JEWELS,
-    ON_ACTIVATE,
-    ON_AGRICULTURE,
-    ON_COLOSSEUM,
-    ON_PARTISAN,
-    ON_PLOT,
-    PLACE_LEGION,
-    PLACE_PANTHEON,
-    PLACE_VOTE,
-    RECRUIT_LEGION,
-    RECRUIT_VOTE,
-    RELIGION,
-    REMOVE_ANCHOR,
-    SET_SIZE,
-    TAKE_DISCARD,
-)
+from tabularium.games.age_of_rome import state, terms
 from tabularium.games.age_of_rome.effects import (
     buy_glory,
     can_buy_glory,
@@ -55,33 +32,8 @@ from tabularium.games.age_of_rome.packed import (
     set_cards,
     sets_laid,
 )
-from tabularium.games.age_of_rome.state import (
-    ACTION,
-    ANCHOR,
-    DENARII,
-    LEGIONS_OUT,
-    VOTES,
-    VOTES_OUT,
-    WIDTH,
-    AgeOfRome,
-    hand_size,
-)
-from tabularium.games.age_of_rome.steps.kinds import (
-    BUY_GLORY,
-    CLOSE,
-    DECLINE,
-    DISCARD,
-    FORM,
-    LAY,
-    PASS_PHASE,
-    PLAY,
-    SELL,
-    TOLD_CANCELLED,
-    TOLD_DECLINED,
-    TOLD_PLAYED,
-    TOLD_SET,
-    TOLD_SOLD,
-)
+from tabularium.games.age_of_rome.state import AgeOfRome, hand_size, on
+from tabularium.games.age_of_rome.steps import kinds, told
 from tabularium.games.age_of_rome.steps.pieces import LegionSource, PantheonLevel, has_legion
 from tabularium.kernel.moves import PASS, argument_of, kind_of
 from tabularium.kernel.picture import Lot, Tray
@@ -103,40 +55,40 @@ def anchor_kind(s: AgeOfRome) -> int:
 
 def extras(s: AgeOfRome, seat: int) -> list[int]:
     """Sales, Sets and the Religion Medal, sorted."""
-    kinds = hand_kinds(s, seat)
-    moves = [SELL | kind for kind in kinds]
-    if len(s.hands[seat]) >= SET_SIZE:
-        for ware in range(CHEST):
+    held = hand_kinds(s, seat)
+    moves = [kinds.SELL | kind for kind in held]
+    if len(s.hands[seat]) >= terms.SET_SIZE:
+        for ware in range(terms.CHEST):
             if not why_no_set(s, seat, ware):
-                moves.append(FORM | ware)
-    if s.medals[RELIGION] == seat and can_buy_glory(s, seat):
-        moves.append(BUY_GLORY)
+                moves.append(kinds.FORM | ware)
+    if s.medals[terms.RELIGION] == seat and can_buy_glory(s, seat):
+        moves.append(kinds.BUY_GLORY)
     return moves
 
 
 def is_extra(move: int) -> bool:
-    return SELL <= move < LAY  # SELL, FORM and BUY_GLORY are the first kinds
+    return kinds.SELL <= move < kinds.LAY  # SELL, FORM and BUY_GLORY are the first kinds
 
 
 def extra_candidates(s: AgeOfRome, seat: int) -> list[int]:
     """What a person might think of: the Sets of the hand, selling the Anchor, the Medal's Glory."""
     moves = []
-    if s.own[seat * WIDTH + ANCHOR]:
-        moves.append(SELL | anchor_kind(s))
+    if s.own[on(seat, state.ANCHOR)]:
+        moves.append(kinds.SELL | anchor_kind(s))
     wares = sorted({s.box.ware_of[kind] for kind in hand_kinds(s, seat)})
-    moves.extend(FORM | ware for ware in wares if ware < CHEST)
-    if s.medals[RELIGION] == seat:
-        moves.append(BUY_GLORY)
+    moves.extend(kinds.FORM | ware for ware in wares if ware < terms.CHEST)
+    if s.medals[terms.RELIGION] == seat:
+        moves.append(kinds.BUY_GLORY)
     return moves
 
 
 def why_no_extra(s: AgeOfRome, seat: int, move: int) -> str:
     """The rule that keeps a seat from an extra in its own turn."""
     kind = kind_of(move)
-    if kind == BUY_GLORY:
+    if kind == kinds.BUY_GLORY:
         return why_no_glory(s, seat)
-    if kind == FORM:
-        return why_no_set(s, seat, argument_of(move)) if argument_of(move) < CHEST else "AR-7.15"
+    if kind == kinds.FORM:
+        return why_no_set(s, seat, argument_of(move)) if argument_of(move) < terms.CHEST else "AR-7.15"
     if holds_anchor(s, seat, argument_of(move)):
         return "AR-7.3"
     return why_not_held(s, seat, argument_of(move), "AR-7.20")
@@ -144,27 +96,31 @@ def why_no_extra(s: AgeOfRome, seat: int, move: int) -> str:
 
 def why_no_glory(s: AgeOfRome, seat: int) -> str:
     """Without the Medal never; with it, where it is offered and can be paid."""
-    return "AR-2.16" if s.medals[RELIGION] == seat else "AR-5.15"
+    return "AR-2.16" if s.medals[terms.RELIGION] == seat else "AR-5.15"
 
 
 def explain_extra(s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
-    if kind_of(move) == BUY_GLORY:  # with enough Denarii it is only the wrong moment
-        needs, has = s.box.medal_price, s.own[seat * WIDTH + DENARII]
+    if kind_of(move) == kinds.BUY_GLORY:  # with enough Denarii it is only the wrong moment
+        needs, has = s.box.medal_price, s.own[on(seat, state.DENARII)]
         return {"needs": needs, "has": has} if has < needs else {}
-    if kind_of(move) == FORM:
-        return {"ware": argument_of(move), "has": sum(count_for_set(s, seat, argument_of(move))), "needs": SET_SIZE}
+    if kind_of(move) == kinds.FORM:
+        return {
+            "ware": argument_of(move),
+            "has": sum(count_for_set(s, seat, argument_of(move))),
+            "needs": terms.SET_SIZE,
+        }
     return {"card": argument_of(move)}
 
 
 def count_for_set(s: AgeOfRome, seat: int, ware: int) -> tuple[int, int]:
     """True cards of a type, and jokers for it (AR-7.15, AR-7.16)."""
     true = jokers = 0
-    jewels = ware != JEWELS and jewels_join(s, seat)
+    jewels = ware != terms.JEWELS and jewels_join(s, seat)
     for held in s.hands[seat]:
         own_ware = s.box.ware_of[kind_of_card(held)]
         if own_ware == ware:
             true += 1
-        elif own_ware == CHEST or (jewels and own_ware == JEWELS):
+        elif own_ware == terms.CHEST or (jewels and own_ware == terms.JEWELS):
             jokers += 1
     return true, jokers
 
@@ -173,7 +129,7 @@ def why_no_set(s: AgeOfRome, seat: int, ware: int) -> str:
     if sets_laid(s.sets[seat]) >= s.box.most_sets:
         return "AR-7.19"
     true, jokers = count_for_set(s, seat, ware)
-    if true + jokers < SET_SIZE:
+    if true + jokers < terms.SET_SIZE:
         return "AR-7.14"
     return "" if true else "AR-7.15"
 
@@ -181,9 +137,9 @@ def why_no_set(s: AgeOfRome, seat: int, ware: int) -> str:
 def play_extra(s: AgeOfRome, seat: int, move: int) -> None:
     """Carry an extra out; the decision it rides on stays."""
     kind = kind_of(move)
-    if kind == BUY_GLORY:
+    if kind == kinds.BUY_GLORY:
         buy_glory(s, seat)
-    elif kind == FORM:
+    elif kind == kinds.FORM:
         s.push(SetCards(seat, argument_of(move)))
     else:
         sell(s, seat, argument_of(move))
@@ -192,8 +148,8 @@ def play_extra(s: AgeOfRome, seat: int, move: int) -> None:
 def sell(s: AgeOfRome, seat: int, kind: int) -> None:
     """AR-7.20: discarded for 1 Denarius."""
     s.discard = (*s.discard, s.shed(seat, kind))
-    s.own[seat * WIDTH + DENARII] += s.box.sale_price
-    s.reveal(TOLD_SOLD, seat, EVERYONE, (), kind, s.box.sale_price)
+    s.own[on(seat, state.DENARII)] += s.box.sale_price
+    s.reveal(told.SOLD, seat, EVERYONE, (), kind, s.box.sale_price)
 
 
 class OwnTurn(Decision[AgeOfRome]):
@@ -216,7 +172,7 @@ class OwnTurn(Decision[AgeOfRome]):
 
     def legal(self, s: AgeOfRome, seat: int) -> list[int]:
         options = self.options(s, seat)
-        if s.hands[seat] or s.medals[RELIGION] == seat:
+        if s.hands[seat] or s.medals[terms.RELIGION] == seat:
             options = extras(s, seat) + options
         return [self.closing, *options] if self.closing else options
 
@@ -256,10 +212,10 @@ class SetCards(Decision[AgeOfRome]):
         return sets_of(s, seat, self.ware)
 
     def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
-        kinds = sorted([kind_of_card(held) for held in s.hands[seat]])
-        if s.own[seat * WIDTH + ANCHOR]:
-            kinds.append(anchor_kind(s))
-        return sorted({lay_move(a, b, c) for a, b, c in triples(kinds)})
+        held = sorted([kind_of_card(held) for held in s.hands[seat]])
+        if s.own[on(seat, state.ANCHOR)]:
+            held.append(anchor_kind(s))
+        return sorted({lay_move(a, b, c) for a, b, c in triples(held)})
 
     def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
         if move not in self.candidates(s, seat):
@@ -268,7 +224,7 @@ class SetCards(Decision[AgeOfRome]):
         if kinds[2] == anchor_kind(s):
             return "AR-7.3"
         wares = [s.box.ware_of[kind] for kind in kinds]
-        if JEWELS in wares and self.ware != JEWELS and not jewels_join(s, seat):
+        if terms.JEWELS in wares and self.ware != terms.JEWELS and not jewels_join(s, seat):
             return "AR-5.14"
         return "AR-7.15" if self.ware not in wares else "AR-7.14"
 
@@ -276,14 +232,14 @@ class SetCards(Decision[AgeOfRome]):
         fitting = 0
         for kind in laid_kinds(move):
             ware = s.box.ware_of[kind] if kind < len(s.box.ware_of) else -1
-            fitting += ware in (self.ware, CHEST) or (ware == JEWELS and jewels_join(s, seat))
-        return {"ware": self.ware, "has": fitting, "needs": SET_SIZE}
+            fitting += ware in (self.ware, terms.CHEST) or (ware == terms.JEWELS and jewels_join(s, seat))
+        return {"ware": self.ware, "has": fitting, "needs": terms.SET_SIZE}
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         s.pop()
         kinds = laid_kinds(move)
         lay_set(s, seat, self.ware, kinds)
-        s.reveal(TOLD_SET, seat, EVERYONE, (), self.ware, kinds[0], kinds[1], kinds[2])
+        s.reveal(told.SET, seat, EVERYONE, (), self.ware, kinds[0], kinds[1], kinds[2])
 
 
 def lay_set(s: AgeOfRome, seat: int, ware: int, kinds: tuple[int, int, int]) -> None:
@@ -301,12 +257,12 @@ def triples(kinds: list[int]) -> list[tuple[int, int, int]]:
 def sets_of(s: AgeOfRome, seat: int, ware: int) -> list[int]:
     """All ways to lay a Set of a type out of a hand, copies counting as one (AR-7.15, AR-7.16)."""
     ware_of = s.box.ware_of
-    jewels = ware != JEWELS and jewels_join(s, seat)
+    jewels = ware != terms.JEWELS and jewels_join(s, seat)
     kinds = []
     for held in s.hands[seat]:
         kind = kind_of_card(held)
         own_ware = ware_of[kind]
-        if own_ware in (ware, CHEST) or (jewels and own_ware == JEWELS):
+        if own_ware in (ware, terms.CHEST) or (jewels and own_ware == terms.JEWELS):
             kinds.append(kind)
     kinds.sort()
     found: list[int] = []
@@ -327,26 +283,25 @@ def changes_something(s: AgeOfRome, seat: int, kind: int) -> bool:
 
 
 def can_carry_out(s: AgeOfRome, seat: int, verb: int) -> bool:
-    first = seat * WIDTH
-    if verb == DRAW_TRADE:
+    if verb == terms.DRAW_TRADE:
         return can_draw(s)
-    if verb == TAKE_DISCARD:
+    if verb == terms.TAKE_DISCARD:
         return len(s.discard) > 0
-    if verb == DRAW_QUEST:
+    if verb == terms.DRAW_QUEST:
         return len(s.pile) > 0
-    if verb == RECRUIT_LEGION:
-        return s.own[first + LEGIONS_OUT] > 0
-    if verb == RECRUIT_VOTE:
-        return s.own[first + VOTES_OUT] > 0
-    if verb == REMOVE_ANCHOR:
-        return s.own[first + ANCHOR] > 0
-    if verb == PLACE_LEGION:
+    if verb == terms.RECRUIT_LEGION:
+        return s.own[on(seat, state.LEGIONS_OUT)] > 0
+    if verb == terms.RECRUIT_VOTE:
+        return s.own[on(seat, state.VOTES_OUT)] > 0
+    if verb == terms.REMOVE_ANCHOR:
+        return s.own[on(seat, state.ANCHOR)] > 0
+    if verb == terms.PLACE_LEGION:
         return has_legion(s, seat)
-    if verb == PLACE_VOTE:
-        return s.own[first + VOTES] > 0
-    if verb == PLACE_PANTHEON:
+    if verb == terms.PLACE_VOTE:
+        return s.own[on(seat, state.VOTES)] > 0
+    if verb == terms.PLACE_PANTHEON:
         return len(open_levels(s, seat)) > 0
-    if verb == CANCEL_PLOT:
+    if verb == terms.CANCEL_PLOT:
         return s.cancelled == 0
     return True
 
@@ -354,19 +309,19 @@ def can_carry_out(s: AgeOfRome, seat: int, verb: int) -> bool:
 def playable(s: AgeOfRome, seat: int, trigger: int) -> list[int]:
     """The cards that this trigger lets a seat play, sorted (AR-7.7, AR-7.9, AR-7.10)."""
     box = s.box
-    kinds: list[int] = []
+    found: list[int] = []
     for held in s.hands[seat]:
         kind = kind_of_card(held)
-        if not box.condition_of[kind] & trigger or kind in kinds or is_marked(held):
+        if not box.condition_of[kind] & trigger or kind in found or is_marked(held):
             continue
         if changes_something(s, seat, kind):
-            kinds.append(kind)
-    kinds.sort()
-    return [PLAY | kind for kind in kinds]
+            found.append(kind)
+    found.sort()
+    return [kinds.PLAY | kind for kind in found]
 
 
 def holds_anchor(s: AgeOfRome, seat: int, kind: int) -> bool:
-    return kind == anchor_kind(s) and s.own[seat * WIDTH + ANCHOR] > 0
+    return kind == anchor_kind(s) and s.own[on(seat, state.ANCHOR)] > 0
 
 
 def why_not_held(s: AgeOfRome, seat: int, kind: int, rule: str) -> str:
@@ -381,15 +336,19 @@ def why_not_play(s: AgeOfRome, seat: int, trigger: int, kind: int) -> str:
         return why_not_held(s, seat, kind, "AR-7.8")
     condition = s.box.condition_of[kind]
     if not condition & trigger:
-        if trigger == ON_ACTIVATE and condition == ON_PLOT:
+        if trigger == terms.ON_ACTIVATE and condition == terms.ON_PLOT:
             return "AR-7.13"
-        return "AR-7.10" if trigger & ON_PARTISAN and condition & (ON_COLOSSEUM | ON_AGRICULTURE) else "AR-7.7"
+        return (
+            "AR-7.10"
+            if trigger & terms.ON_PARTISAN and condition & (terms.ON_COLOSSEUM | terms.ON_AGRICULTURE)
+            else "AR-7.7"
+        )
     if all(is_marked(held) for held in s.hands[seat] if kind_of_card(held) == kind):
         return "AR-7.25"
     verb = s.box.card_effects[kind][0][0]
-    if verb == REMOVE_ANCHOR:
+    if verb == terms.REMOVE_ANCHOR:
         return "AR-7.4"
-    return "AR-7.22" if verb == TAKE_DISCARD else "AR-7.11"
+    return "AR-7.22" if verb == terms.TAKE_DISCARD else "AR-7.11"
 
 
 def explain_card(s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
@@ -403,7 +362,7 @@ def explain_card(s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
 def play_card(s: AgeOfRome, seat: int, kind: int, trigger: int) -> None:
     """AR-7.8: out of the hand at once, its effect, and only then the discard pile."""
     s.play(seat, kind)
-    s.reveal(TOLD_PLAYED, seat, EVERYONE, (), kind)
+    s.reveal(told.PLAYED, seat, EVERYONE, (), kind)
     s.push(DiscardPlayed())
     effects = s.box.card_effects[kind]
     for i in range(len(effects) - 1, -1, -1):
@@ -438,35 +397,35 @@ class CardEffect(Step[AgeOfRome]):
 
 def carry_out(s: AgeOfRome, seat: int, verb: int, n: int, trigger: int) -> None:
     """The verbs of Trade cards. No Bonus ever doubles them (AR-8.4)."""
-    if verb == GAIN_DENARII:
+    if verb == terms.GAIN_DENARII:
         gain_denarii(s, seat, n)
-    elif verb == GAIN_GLORY:
+    elif verb == terms.GAIN_GLORY:
         gain_glory(s, seat, n)
-    elif verb == DRAW_TRADE:
+    elif verb == terms.DRAW_TRADE:
         for _ in range(n):
-            s.push(MakeRoom(seat, FROM_DECK, trigger, int(trigger != ON_PLOT)))
-    elif verb == TAKE_DISCARD:
-        s.push(MakeRoom(seat, FROM_DISCARD, trigger, int(trigger != ON_PLOT)))
-    elif verb == DRAW_QUEST:
+            s.push(MakeRoom(seat, FROM_DECK, trigger, int(trigger != terms.ON_PLOT)))
+    elif verb == terms.TAKE_DISCARD:
+        s.push(MakeRoom(seat, FROM_DISCARD, trigger, int(trigger != terms.ON_PLOT)))
+    elif verb == terms.DRAW_QUEST:
         draw_quests(s, seat, n)
-    elif verb == RECRUIT_LEGION:
+    elif verb == terms.RECRUIT_LEGION:
         recruit_legions(s, seat, n)
-    elif verb == RECRUIT_VOTE:
+    elif verb == terms.RECRUIT_VOTE:
         recruit_votes(s, seat, n)
-    elif verb == REMOVE_ANCHOR:
+    elif verb == terms.REMOVE_ANCHOR:
         remove_anchor(s, seat)
-    elif verb == PLACE_LEGION:
+    elif verb == terms.PLACE_LEGION:
         for _ in range(n):
             s.push(LegionSource(seat))
-    elif verb == PLACE_VOTE:
+    elif verb == terms.PLACE_VOTE:
         place_vote(s, seat)
-    elif verb == PLACE_PANTHEON:
+    elif verb == terms.PLACE_PANTHEON:
         s.push(PantheonLevel(seat))
-    elif verb == HARVEST:
+    elif verb == terms.HARVEST:
         harvest(s, seat)
-    elif verb == CANCEL_PLOT:
+    elif verb == terms.CANCEL_PLOT:
         s.cancelled = 1  # AR-7.23: Vendetta stays moved
-        s.tell(TOLD_CANCELLED, seat)
+        s.tell(told.CANCELLED, seat)
 
 
 class TradeWindow(Decision[AgeOfRome]):
@@ -476,7 +435,7 @@ class TradeWindow(Decision[AgeOfRome]):
     """
 
     __slots__ = ("board", "plot", "target", "trigger")
-    declines: ClassVar[int] = CLOSE
+    declines: ClassVar[int] = kinds.CLOSE
 
     def __init__(self, seat: int, trigger: int, board: int = -1, target: int = -1, plot: int = -1) -> None:
         self.seat = seat
@@ -501,34 +460,34 @@ class TradeWindow(Decision[AgeOfRome]):
 
     def legal(self, s: AgeOfRome, seat: int) -> list[int]:
         moves = playable(s, seat, self.trigger)
-        moves.append(CLOSE)
+        moves.append(kinds.CLOSE)
         # AR-7.21: Sets and sales between the cards, in the own turn
-        return moves if self.trigger == ON_PLOT else extras(s, seat) + moves
+        return moves if self.trigger == terms.ON_PLOT else extras(s, seat) + moves
 
     def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
-        moves = [PLAY | kind for kind in hand_kinds(s, seat)]
-        if self.trigger == ON_PLOT:
-            moves = [SELL | kind for kind in hand_kinds(s, seat)] + moves
+        moves = [kinds.PLAY | kind for kind in hand_kinds(s, seat)]
+        if self.trigger == terms.ON_PLOT:
+            moves = [kinds.SELL | kind for kind in hand_kinds(s, seat)] + moves
         else:
             moves = extra_candidates(s, seat) + moves
-        return [*moves, PLAY | anchor_kind(s)] if s.own[seat * WIDTH + ANCHOR] else moves
+        return [*moves, kinds.PLAY | anchor_kind(s)] if s.own[on(seat, state.ANCHOR)] else moves
 
     def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
         if is_extra(move):
-            return why_no_extra(s, seat, move) if self.trigger != ON_PLOT else out_of_turn(s, seat, move)
-        return why_not_play(s, seat, self.trigger, argument_of(move)) if kind_of(move) == PLAY else NOT_NOW
+            return why_no_extra(s, seat, move) if self.trigger != terms.ON_PLOT else out_of_turn(s, seat, move)
+        return why_not_play(s, seat, self.trigger, argument_of(move)) if kind_of(move) == kinds.PLAY else NOT_NOW
 
     def explain(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
         return explain_card(s, seat, move)
 
     def formality(self, s: AgeOfRome, seat: int) -> int:
         """Sales and Sets can wait: until there is no room for a card, or for the next decision of the turn."""
-        return -1 if playable(s, seat, self.trigger) else CLOSE
+        return -1 if playable(s, seat, self.trigger) else kinds.CLOSE
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
-        if move == CLOSE:
+        if move == kinds.CLOSE:
             self.run(s)
-        elif kind_of(move) == PLAY:
+        elif kind_of(move) == kinds.PLAY:
             play_card(s, seat, argument_of(move), self.trigger)
         else:
             play_extra(s, seat, move)
@@ -536,7 +495,7 @@ class TradeWindow(Decision[AgeOfRome]):
 
 def out_of_turn(s: AgeOfRome, seat: int, move: int) -> str:
     """AR-7.24: sales and Sets belong to the own turn; the Medal has its own offers."""
-    return "AR-7.24" if kind_of(move) != BUY_GLORY else why_no_glory(s, seat)
+    return "AR-7.24" if kind_of(move) != kinds.BUY_GLORY else why_no_glory(s, seat)
 
 
 class MakeRoom(Decision[AgeOfRome]):
@@ -569,27 +528,27 @@ class MakeRoom(Decision[AgeOfRome]):
             take_discard(s, self.seat)
 
     def legal(self, s: AgeOfRome, seat: int) -> list[int]:
-        moves = [move for move in extras(s, seat) if move != BUY_GLORY] if self.mine else []
+        moves = [move for move in extras(s, seat) if move != kinds.BUY_GLORY] if self.mine else []
         if self.trigger:
             moves += playable(s, seat, self.trigger)
         for kind in hand_kinds(s, seat):
-            moves.append(DISCARD | kind)
-        moves.append(DECLINE)
+            moves.append(kinds.DISCARD | kind)
+        moves.append(kinds.DECLINE)
         return moves
 
     def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
-        kinds = hand_kinds(s, seat)
-        moves = extra_candidates(s, seat) if self.mine else [SELL | kind for kind in kinds]
-        moves += [PLAY | kind for kind in kinds]
-        return [*moves, DISCARD | anchor_kind(s)] if s.own[seat * WIDTH + ANCHOR] else moves
+        held = hand_kinds(s, seat)
+        moves = extra_candidates(s, seat) if self.mine else [kinds.SELL | kind for kind in held]
+        moves += [kinds.PLAY | kind for kind in held]
+        return [*moves, kinds.DISCARD | anchor_kind(s)] if s.own[on(seat, state.ANCHOR)] else moves
 
     def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
         kind = kind_of(move)
         if is_extra(move):
             return why_no_extra(s, seat, move) if self.mine else out_of_turn(s, seat, move)
-        if kind == DISCARD:
+        if kind == kinds.DISCARD:
             return self.why_not_discard(s, seat, argument_of(move))
-        return self.why_not_play(s, seat, argument_of(move)) if kind == PLAY else NOT_NOW
+        return self.why_not_play(s, seat, argument_of(move)) if kind == kinds.PLAY else NOT_NOW
 
     def why_not_discard(self, s: AgeOfRome, seat: int, kind: int) -> str:
         return "AR-7.3" if holds_anchor(s, seat, kind) else why_not_held(s, seat, kind, "AR-7.6")
@@ -601,7 +560,7 @@ class MakeRoom(Decision[AgeOfRome]):
             return why_not_play(s, seat, self.trigger, kind)
         if not self.mine:
             return "AR-7.6"
-        return "AR-6.8" if s.phase == ACTION else "AR-11.9"
+        return "AR-6.8" if s.phase == state.ACTION else "AR-11.9"
 
     def explain(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
         return explain_card(s, seat, move)
@@ -609,19 +568,19 @@ class MakeRoom(Decision[AgeOfRome]):
     def tray(self, s: AgeOfRome, seat: int) -> Tray:
         """The full hand: one card has to go before another comes."""
         hand = [kind_of_card(held) for held in s.hands[seat]]
-        lots = [Lot("card", kind, hand.count(kind), DISCARD | kind) for kind in hand_kinds(s, seat)]
-        if s.own[seat * WIDTH + ANCHOR]:
+        lots = [Lot("card", kind, hand.count(kind), kinds.DISCARD | kind) for kind in hand_kinds(s, seat)]
+        if s.own[on(seat, state.ANCHOR)]:
             lots.append(Lot("card", anchor_kind(s)))
         return Tray(tuple(lots), (), -1)
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         kind = kind_of(move)
-        if move == DECLINE:
+        if move == kinds.DECLINE:
             s.pop()
-            s.tell(TOLD_DECLINED, seat)
-        elif kind == DISCARD:
+            s.tell(told.DECLINED, seat)
+        elif kind == kinds.DISCARD:
             discard_card(s, seat, argument_of(move))
-        elif kind == PLAY:
+        elif kind == kinds.PLAY:
             play_card(s, seat, argument_of(move), self.trigger)
         else:
             play_extra(s, seat, move)
@@ -641,7 +600,7 @@ class MedalOffer(Step[AgeOfRome]):
         self.only = only  # who alone is asked, or -1
 
     def owes(self, s: AgeOfRome) -> int:
-        holder = s.medals[RELIGION]
+        holder = s.medals[terms.RELIGION]
         if holder < 0 or holder >= s.seats or s.passed or holder == self.before:
             return 0
         if self.only >= 0 and holder != self.only:
@@ -652,12 +611,12 @@ class MedalOffer(Step[AgeOfRome]):
         s.pop()
 
     def legal(self, s: AgeOfRome, seat: int) -> list[int]:
-        return [PASS, BUY_GLORY, PASS_PHASE]
+        return [PASS, kinds.BUY_GLORY, kinds.PASS_PHASE]
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
-        if move == BUY_GLORY:
+        if move == kinds.BUY_GLORY:
             buy_glory(s, seat)
             return
         s.pop()
-        if move == PASS_PHASE:
+        if move == kinds.PASS_PHASE:
             s.passed = 1

@@ -7,36 +7,13 @@ from functools import lru_cache
 from typing import Final
 
 from tabularium.draw.cards import back
-from tabularium.draw.pieces import either, tag, thing
+from tabularium.draw.pieces import either, far_drawing, tag, thing
 from tabularium.draw.svg import circle, group, path, rect, text, use, wrapped
-from tabularium.games.ave_roma.box import (
-    ANY,
-    BUILDING,
-    BUY_INFLUENCE,
-    COLOSSEUM_FREE,
-    COLOSSEUM_STEP,
-    COLOUR,
-    COSTS,
-    DENARII,
-    DISCOUNT,
-    FRAGMENTS,
-    GAIN,
-    ICONS,
-    LOCATIONS,
-    PATRON,
-    RAISE_BROWN,
-    RESOURCES,
-    REWARD_INFLUENCE,
-    REWARD_POINTS,
-    SUBSTITUTE,
-    TRAIN,
-    WAR,
-    ZONE,
-    ZONE_CARD_FREE,
-    AveRomaBox,
-)
+from tabularium.games.ave_roma import terms
+from tabularium.games.ave_roma.box import AveRomaBox
 from tabularium.games.ave_roma.picture.layout import FAR_H, FAR_W, OWNED, ROW_CARD, ZONE_CARD
 from tabularium.games.ave_roma.picture.layout import PATRON as PATRON_CARD
+from tabularium.games.ave_roma.picture.sight import Setting
 from tabularium.kernel.picture import HOUSE_COLOURS, NUMERALS
 from tabularium.kernel.presentation import Words
 
@@ -61,16 +38,16 @@ def symbol(word: str) -> str:
 
 def good(cost: int, x: float, y: float, size: float, number: int = 1) -> str:
     """One kind of a cost: a good, a colour (either of its two goods), any, surplus or coins."""
-    if COLOUR <= cost < ANY:
-        first, second = PAIRS[cost - COLOUR]
+    if terms.COLOUR <= cost < terms.ANY:
+        first, second = PAIRS[cost - terms.COLOUR]
         halves = use(first, -5.4, 0, 11.5, f"g-{first}") + use(second, 5.4, 0, 11.5, f"g-{second}")
-        inner = circle(0, 0, 12, f"chip of-{COSTS[cost]}") + halves
+        inner = circle(0, 0, 12, f"chip of-{terms.COSTS[cost]}") + halves
         if number > 1:
             inner += circle(9, 8, 7, "numdot") + text(str(number), 9, 11.5, "num")
         return group(inner, x, y, scale=size / 24)
-    if cost == ANY:
+    if cost == terms.ANY:
         return group(circle(0, 0, 12, "chip") + use("any", 0, 0, 19, "sym"), x, y, scale=size / 24)
-    return thing(symbol(COSTS[cost]), x, y, size, number)
+    return thing(symbol(terms.COSTS[cost]), x, y, size, number)
 
 
 def cost_rail(need: Sequence[int], x: float, y: float, size: float, beside: bool = False, room: float = 90) -> str:
@@ -118,15 +95,15 @@ def row_card(box: AveRomaBox, card: int, words: Words) -> str:
     inner = [sheet(width, height, f"h-{HUES[kind]}", 27)]
     inner.append(title_lines(plain(words(f"card-{box.cards[card]}")), 0, -height / 2 + 18, 11, "card-title"))
     inner.append(cost_rail(box.need[card], -width / 2 + 14, -height / 2 + 39, 17.5, beside=True, room=82))
-    if kind == PATRON:
+    if kind == terms.PATRON:
         inner.append(group(patron_signs(box, card), 15, -1, scale=1.25))
     else:
         inner.append(group(worth_signs(box, card), 15, -2, scale=1.12))
-        if kind == BUILDING:
+        if kind == terms.BUILDING:
             inner.append(group(reward_signs(box.reward[card], "card"), 14, 29, scale=1.15))
-        elif kind == WAR:
+        elif kind == terms.WAR:
             inner.append(group(use("legion", -7, 0, 16, "pen") + series(box, card), 14, 29, scale=1.15))
-    inner.append(use(symbol(ICONS[box.icon[card]]), 34, 47, 18, f"g-{symbol(ICONS[box.icon[card]])} pen"))
+    inner.append(use(symbol(terms.ICONS[box.icon[card]]), 34, 47, 18, f"g-{symbol(terms.ICONS[box.icon[card]])} pen"))
     return "".join(inner)
 
 
@@ -135,7 +112,7 @@ def row_card_afar(box: AveRomaBox, card: int) -> str:
     """The same where a small screen shows all of the board: what it is worth in its hue, below it what it costs."""
     width, height = ROW_CARD
     kind = box.kind[card]
-    where = PLACE[LOCATIONS[box.mod_at[card]]] if kind == PATRON else ""  # a patron helps
+    where = PLACE[terms.LOCATIONS[box.mod_at[card]]] if kind == terms.PATRON else ""  # a patron helps
     counted = [("vp", box.points[card] or box.end_points[card]), ("influence", box.influence[card])]
     worth = [(sign, str(n) if n else "") for sign, n in ((where, 0), *counted) if n or sign == where != ""]
     drawn = [sheet(width, height, f"h-{HUES[kind]}", 48)]
@@ -148,8 +125,8 @@ def row_card_afar(box: AveRomaBox, card: int) -> str:
 
 def chips_of(need: Sequence[int]) -> list[tuple[int, int]]:
     """A cost, good by good; surplus and coins with their number."""
-    chips = [(cost, 1) for cost in range(ANY + 1) for _ in range(need[cost])]
-    return chips + [(cost, need[cost]) for cost in range(ANY + 1, len(COSTS)) if need[cost]]
+    chips = [(cost, 1) for cost in range(terms.ANY + 1) for _ in range(need[cost])]
+    return chips + [(cost, need[cost]) for cost in range(terms.ANY + 1, len(terms.COSTS)) if need[cost]]
 
 
 def cost_afar(need: Sequence[int], wide: float) -> str:
@@ -206,38 +183,40 @@ def reward_signs(gains: Sequence[int], sign: str) -> str:
     for i, n in enumerate(gains):
         if not n:
             continue
-        if i == REWARD_POINTS:
+        if i == terms.REWARD_POINTS:
             out.append(thing("vp", x, 0, 20, n))
-        elif i == REWARD_INFLUENCE:
+        elif i == terms.REWARD_INFLUENCE:
             out.append(use("influence", x, 0, 14, "pen"))
         else:
-            out.append(thing("coin" if i == DENARII else symbol((*COSTS[:6], "surplus")[i]), x, 0, 15, n))
+            out.append(thing("coin" if i == terms.DENARII else symbol((*terms.COSTS[:6], "surplus")[i]), x, 0, 15, n))
         x += 17
     return "".join(out)
 
 
 def patron_signs(box: AveRomaBox, card: int) -> str:
     """Where a patron helps, what it does there, and an hourglass for what it does at the end."""
-    place = use(PLACE[LOCATIONS[box.mod_at[card]]], -9, -12, 20, f"g-{PLACE[LOCATIONS[box.mod_at[card]]]} pen")
+    place = use(
+        PLACE[terms.LOCATIONS[box.mod_at[card]]], -9, -12, 20, f"g-{PLACE[terms.LOCATIONS[box.mod_at[card]]]} pen"
+    )
     return place + group(modifier_sign(box, card), 8, -11) + use("hourglass", -9, 16, 14, "pen") + end_sign(box, card)
 
 
 def modifier_sign(box: AveRomaBox, card: int) -> str:
     """The modifier of a patron as one symbol."""
     verb = box.mod_verb[card]
-    if verb in (GAIN, DISCOUNT):
+    if verb in (terms.GAIN, terms.DISCOUNT):
         given = (("vp", box.mod_points[card]), ("coin", box.mod_denarii[card]), ("surplus", box.mod_surplus[card]))
         what, n = next(((what, n) for what, n in given if n), ("any", box.mod_amount[card]))
-        sign = "plus" if verb == GAIN else "minus"
+        sign = "plus" if verb == terms.GAIN else "minus"
         return use(sign, -8, 0, 9, "pen") + thing(what, 4, 0, 19 if what == "vp" else 17, n)
     simple = {
-        ZONE_CARD_FREE: "card",
-        TRAIN: "ambition",
-        SUBSTITUTE: "turn",
-        BUY_INFLUENCE: "influence",
-        COLOSSEUM_FREE: "gladiator",
-        COLOSSEUM_STEP: "arrow",
-        RAISE_BROWN: "support",
+        terms.ZONE_CARD_FREE: "card",
+        terms.TRAIN: "ambition",
+        terms.SUBSTITUTE: "turn",
+        terms.BUY_INFLUENCE: "influence",
+        terms.COLOSSEUM_FREE: "gladiator",
+        terms.COLOSSEUM_STEP: "arrow",
+        terms.RAISE_BROWN: "support",
     }
     return use(simple.get(verb, "basket"), 3, 0, 18, "pen")
 
@@ -255,10 +234,10 @@ def zone_card(box: AveRomaBox, card: int, words: Words) -> str:
     name = words(f"card-{box.cards[card]}")
     inner.append(group(text(name, 0, 0, "card-title small"), 0, -height / 2 + 13, scale=min(1, 9.6 / len(name))))
     for k, resource in enumerate(box.resources[card]):
-        inner.append(thing(symbol(COSTS[resource]), -16 + 32 * (k % 2), -10 + 24 * (k // 2), 21))
+        inner.append(thing(symbol(terms.COSTS[resource]), -16 + 32 * (k % 2), -10 + 24 * (k // 2), 21))
     inner.append(path(f"M{-width / 2 + 4} 2h{width - 8}", "rule2"))
     inner.append(fragment(box.fragment[card], -24, 32, 7))
-    inner.append(use(symbol(ICONS[box.icon[card]]), 25, 32, 13, f"g-{symbol(ICONS[box.icon[card]])} pen"))
+    inner.append(use(symbol(terms.ICONS[box.icon[card]]), 25, 32, 13, f"g-{symbol(terms.ICONS[box.icon[card]])} pen"))
     return "".join(inner)
 
 
@@ -267,7 +246,7 @@ def zone_card_afar(box: AveRomaBox, card: int) -> str:
     """The same where a small screen shows all of the board: its resources."""
     width, height = ZONE_CARD
     goods = [
-        thing(symbol(COSTS[resource]), -17 + 34 * (k % 2), -14 + 35 * (k // 2), 33)
+        thing(symbol(terms.COSTS[resource]), -17 + 34 * (k % 2), -14 + 35 * (k // 2), 33)
         for k, resource in enumerate(box.resources[card])
     ]
     return sheet(width, height, "h-zone", 7) + "".join(goods)
@@ -277,7 +256,7 @@ def fragment(kind: int, x: float, y: float, size: float) -> str:
     """A half of a broken coin, notched by its kind so that colour alone does not tell it."""
     half = f"M{-size} 0a{size} {size} 0 0 1 {2 * size} 0l-3-3-4 4-3-4-3 3z"
     mark = ("", "M0-7v4", "M-3-6v3M3-6v3", "M-4-5v3M0-7v4M4-5v3")[kind]
-    return group(path(half, f"fragment of-{FRAGMENTS[kind]}") + path(mark, "notch"), x, y)
+    return group(path(half, f"fragment of-{terms.FRAGMENTS[kind]}") + path(mark, "notch"), x, y)
 
 
 @lru_cache(2000)
@@ -286,9 +265,9 @@ def owned_card(box: AveRomaBox, card: int, used: bool, spent: bool) -> str:
     width, height = 30, 42
     kind = box.kind[card]
     inner = [sheet(width, height, f"h-{HUES[kind]}", 21)]
-    inner.append(use(symbol(ICONS[box.icon[card]]), 0, -10, 17, "bust"))
-    if kind == PATRON:
-        inner.append(use(PLACE[LOCATIONS[box.mod_at[card]]], 0, 11, 17, "pen"))
+    inner.append(use(symbol(terms.ICONS[box.icon[card]]), 0, -10, 17, "bust"))
+    if kind == terms.PATRON:
+        inner.append(use(PLACE[terms.LOCATIONS[box.mod_at[card]]], 0, 11, 17, "pen"))
     elif box.influence[card] and not spent:
         inner.append(use("influence", -6, 11, 16, "pen") + text(str(box.influence[card]), 8, 15, "n12"))
     elif box.points[card]:
@@ -303,7 +282,7 @@ def owned_card(box: AveRomaBox, card: int, used: bool, spent: bool) -> str:
 @lru_cache(2000)
 def held_card(box: AveRomaBox, card: int, used: bool, spent: bool, size: float, words: Words) -> str:
     """The same large, as it lay on the board."""
-    face, (width, height) = (zone_card, ZONE_CARD) if box.kind[card] == ZONE else (row_card, ROW_CARD)
+    face, (width, height) = (zone_card, ZONE_CARD) if box.kind[card] == terms.ZONE else (row_card, ROW_CARD)
     inner = face(box, card, words)
     if used:
         inner += path(f"M{-width / 2 + 3} {height / 2 - 3}L{width / 2 - 3} {-height / 2 + 3}", "bar")
@@ -316,7 +295,7 @@ def patron_card(box: AveRomaBox, card: int, words: Words) -> str:
     inner = [sheet(46, 66, "h-patron", 18)]
     inner.append(title_lines(plain(words(f"card-{box.cards[card]}")), 0, -20, 8, "card-title tiny"))
     inner.append(group(patron_signs(box, card), -2, 2, scale=0.92))
-    inner.append(use(symbol(ICONS[box.icon[card]]), 17, 27, 10, "pen"))
+    inner.append(use(symbol(terms.ICONS[box.icon[card]]), 17, 27, 10, "pen"))
     return group("".join(inner), scale=PATRON_CARD[0] / 44)
 
 
@@ -331,10 +310,9 @@ def worker(value: int, seat: int, letter: str, colour: str, neutral: bool, size:
     return group(shadow + body + number + sign + wait, cls=f"piece {colour}", scale=size / 24)
 
 
-@lru_cache(200)
-def token(seat: int, size: float) -> str:
+def token(setting: Setting, seat: int, size: float) -> str:
     """The sign of a seat, as a marker on a track."""
-    return group(tag(seat, NUMERALS[seat], 0, 0, size), cls=HOUSE_COLOURS[seat])
+    return group(tag(seat, setting.letters[seat], 0, 0, size), cls=setting.colours[seat])
 
 
 @lru_cache(2000)
@@ -361,12 +339,12 @@ def from_afar(
 ) -> str:
     """A board of somebody else as it lies beside the board: workers, goods, money, points and cards in large numbers.
     `workers` are values, each with how it is: in the reserve (0), trained (1) or still in training (2)."""
-    parts = [rect(-FAR_W, -FAR_H, 2 * FAR_W, 2 * FAR_H, "plain")]
+    parts = []
     for k, (value, how) in enumerate(workers):
         drawn = worker(value, seat, NUMERALS[seat], HOUSE_COLOURS[seat], False, 100, how == 2)
         parts.append(group(drawn + (circle(0, 58, 9, "value") if how == 1 else ""), -430 + 110 * k, -132))
     parts.append(scored(points[0], 190, -140, 110) + text(f"→ {points[1]}", 262, -118, "afar start"))
-    for k, (word, count) in enumerate(zip(RESOURCES, goods, strict=False)):
+    for k, (word, count) in enumerate(zip(terms.RESOURCES, goods, strict=False)):
         cls = "" if count else "none"
         parts.append(group(thing(symbol(word), -435 + 164 * k, 0, 84), cls=cls))
         parts.append(text(str(count), -385 + 164 * k, 21, f"afar start {cls}"))
@@ -374,7 +352,7 @@ def from_afar(
     last += [(use(sign, 0, 0, 84, "sign"), count) for sign, count in zip(("senator", "card"), cards, strict=True)]
     for k, (sign, count) in enumerate(last):
         parts.append(group(sign, -435 + 186 * k, 128) + text(str(count), -385 + 186 * k, 149, "afar start"))
-    return group("".join(parts), cls="from-afar-only")
+    return far_drawing((FAR_W, FAR_H), "plain", parts)
 
 
 def scored(points: int, x: float, y: float, size: float) -> str:

@@ -6,23 +6,8 @@ from functools import cache
 
 from tabularium.draw.pieces import either, slot, thing
 from tabularium.draw.svg import circle, group, n, path, rect, text, use
-from tabularium.games.ave_roma.box import (
-    AEDILIS,
-    COLOURS,
-    LOCATIONS,
-    MERCATOR,
-    PROPRAETOR,
-    QUAESTOR,
-    RESOURCES,
-    ROMA,
-    ROW_PLACES,
-    ROWS,
-    SLOTS,
-    SPACES,
-    TRAINING,
-    ZONES,
-    AveRomaBox,
-)
+from tabularium.games.ave_roma import terms
+from tabularium.games.ave_roma.box import AveRomaBox
 from tabularium.games.ave_roma.picture import layout
 from tabularium.games.ave_roma.picture.faces import PLACE, cost_rail, symbol
 from tabularium.kernel.picture import Ground
@@ -33,9 +18,9 @@ from tabularium.kernel.presentation import Words
 def city(box: AveRomaBox, seats: int, advanced: bool, words: Words) -> Ground:
     """The board: it follows from the box, the number of players and the mode."""
     drawn = [rect(0, 0, layout.WIDTH, layout.HEIGHT, "marble", 10)]
-    drawn.extend(zone(box, seats, k, words) for k in range(ZONES))
+    drawn.extend(zone(box, seats, k, words) for k in range(terms.ZONES))
     drawn.extend(place(box, seats, at, words) for at in layout.PLACES)
-    drawn.extend(row(box, r, words) for r in range(ROWS))
+    drawn.extend(row(box, r, words) for r in range(terms.ROWS))
     drawn.append(colosseum(box, words))
     drawn.append(tracks(box, seats, words))
     key = f"city-{seats}{'-advanced' if advanced else ''}-{words.lang}"
@@ -75,10 +60,10 @@ def place(box: AveRomaBox, seats: int, at: int, words: Words) -> str:
     """A place, what it does in symbols, and its spaces; those for more players are locked."""
     x, y = layout.PLACES[at]
     wide, tall = layout.place_size(at)
-    name = LOCATIONS[at]
+    name = terms.LOCATIONS[at]
     drawn = [
         group(path(layout.ROMA_LINE, "room"), x + wide / 2, y + tall / 2)
-        if at == ROMA
+        if at == terms.ROMA
         else rect(x, y, wide, tall, "room", 8),
         roof(x, y, layout.PLACE_W),
         either(
@@ -88,8 +73,8 @@ def place(box: AveRomaBox, seats: int, at: int, words: Words) -> str:
             distant(words(f"location-{name}"), PLACE[name], x, y),
         ),
     ]
-    usable = box.usable[seats * TRAINING + at]
-    for space in range(SLOTS):
+    usable = box.usable[seats * terms.TRAINING + at]
+    for space in range(terms.SLOTS):
         cx, cy = layout.space_at(at, space)
         if space < usable:
             drawn.append(circle(cx, cy, 15, "space"))
@@ -118,15 +103,15 @@ def roof(x: float, y: float, wide: float) -> str:
 def signs(box: AveRomaBox, at: int) -> str:
     """What a place does, in symbols, from its left end."""
     arrow = use("arrow", 26, 0, 12, "sign")
-    if at == QUAESTOR:
+    if at == terms.QUAESTOR:
         return (
             use("worker", 6, -1, 17, "sign")
             + text(f"×{box.quaestor_rate}", 17, 4.5, "n14 ink start")
             + group(arrow + thing("coin", 44, 0, 18), 18, 0)
         )
-    if at == AEDILIS:
+    if at == terms.AEDILIS:
         return use("card", 8, 0, 18, "sign") + arrow + "".join(thing("basket", 44 + 19 * k, 0, 16) for k in range(4))
-    if at == MERCATOR:
+    if at == terms.MERCATOR:
         return (
             thing("basket", 8, 0, 17)
             + arrow
@@ -135,7 +120,7 @@ def signs(box: AveRomaBox, at: int) -> str:
             + thing("basket", 79, 0, 17)
             + text(f"×{box.purchases}", 90, 4.5, "n14 ink start")
         )
-    if at == PROPRAETOR:
+    if at == terms.PROPRAETOR:
         return (
             "".join(thing("basket", 8 + 18 * k, 0, 16) for k in range(2))
             + use("plus", 42, 0, 10, "sign")
@@ -149,8 +134,8 @@ def signs(box: AveRomaBox, at: int) -> str:
 def row(box: AveRomaBox, r: int, words: Words) -> str:
     """A row: its name, its deck, five slots, and a space under each with the values that may stand there."""
     x, y = layout.row_at(r)
-    at = ROW_PLACES[r]
-    name = LOCATIONS[at]
+    at = terms.ROW_PLACES[r]
+    name = terms.LOCATIONS[at]
     drawn = [
         rect(x, y, layout.ROW_W, layout.ROW_H, "room", 8),
         path(f"M{n(x + 3)} {n(y + 29)}h{n(layout.ROW_W - 6)}", "hairline"),
@@ -163,8 +148,8 @@ def row(box: AveRomaBox, r: int, words: Words) -> str:
     ]
     if r == 1:
         drawn.append(group(war_rewards(box, x + 240, y + 15), cls="close-only"))
-    for s in range(SLOTS):
-        place_ = r * SLOTS + s
+    for s in range(terms.SLOTS):
+        place_ = r * terms.SLOTS + s
         cx, cy = layout.space_at(at, s)
         least, most = box.slot_least[place_], box.slot_most[place_]
         drawn.append(slot(*layout.slot_at(r, s), *layout.ROW_CARD, 6))
@@ -185,7 +170,7 @@ def war_rewards(box: AveRomaBox, x: float, y: float) -> str:
 
 
 def reward_only(gains: tuple[int, ...]) -> str:
-    names = (*RESOURCES, "surplus", "denarii")
+    names = (*terms.RESOURCES, "surplus", "denarii")
     for i, count in enumerate(gains):
         if count and i < len(names):
             return thing(symbol(names[i]), 0, 0, 17) + (text(str(count), 15, 5, "n14 ink") if count > 1 else "")
@@ -259,17 +244,17 @@ def board(box: AveRomaBox, side: int, neutral: bool, far: bool, words: Words) ->
     ]
     if neutral:
         drawn.append(text(words("panel-neutral").upper(), 14, 175, "inscription tiny start"))
-    for space in range(SPACES):
+    for space in range(terms.SPACES):
         x, y = layout.training_at(space)
         cost = box.training_cost[space]
         shift = text(f"±{box.training_shift[space]}", x - 12 if cost else x, y + 36, "n14 ink")
         drawn.append(slot(x, y, 46, 44, 5) + shift)
         if cost:
             drawn.append(use("coin", x + 7, y + 31, 13, "g-coin sign") + text(str(cost), x + 19, y + 36, "n14 ink"))
-    for colour, name in enumerate(COLOURS):
+    for colour, name in enumerate(terms.COLOURS):
         drawn.append(rect(254 + 62 * colour, 26, 60, 152, f"store of-{name}", 5))
     if side < len(box.prices):
-        for resource in range(len(RESOURCES)):
+        for resource in range(len(terms.RESOURCES)):
             x, y = layout.store_at(resource)
             drawn.append(use("coin", x + 12, y + 22, 12, "g-coin sign"))
             drawn.append(text(str(box.prices[side][resource]), x + 24, y + 27, "n14 ink"))

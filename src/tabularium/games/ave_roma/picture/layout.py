@@ -6,14 +6,7 @@ from functools import cache
 from math import cos, hypot, pi, sin
 from typing import Final
 
-from tabularium.games.ave_roma.box import (
-    AEDILIS,
-    MERCATOR,
-    PROPRAETOR,
-    QUAESTOR,
-    ROMA,
-    ROW_PLACES,
-)
+from tabularium.games.ave_roma import terms
 
 Point = tuple[float, float]
 
@@ -56,18 +49,31 @@ def cube_at(zone: int, level: int, place: int) -> Point:
 PLACE_W: Final = 196.0
 PLACE_H: Final = 96.0
 PLACES: Final[dict[int, Point]] = {
-    AEDILIS: (10, 282),
-    MERCATOR: (216, 282),
-    PROPRAETOR: (422, 282),
-    QUAESTOR: (10, 388),
-    ROMA: (216, 388),
+    terms.AEDILIS: (10, 282),
+    terms.MERCATOR: (216, 282),
+    terms.PROPRAETOR: (422, 282),
+    terms.QUAESTOR: (10, 388),
+    terms.ROMA: (216, 388),
 }
 SPACE_STEP: Final = 34.0
 
 
 def place_size(at: int) -> Point:
     """How wide and how high a place is: the Colosseum belongs to ROMA."""
-    return (404.0, 242.0) if at == ROMA else (PLACE_W, PLACE_H)
+    return (404.0, 242.0) if at == terms.ROMA else (PLACE_W, PLACE_H)
+
+
+def place_box(at: int) -> tuple[float, float, float, float]:
+    """The upper left corner of a place or a row, its width and its height."""
+    if at in terms.ROW_PLACES:
+        return (*row_at(terms.ROW_PLACES.index(at)), ROW_W, ROW_H)
+    return (*PLACES[at], *place_size(at))
+
+
+def help_at(at: int) -> Point:
+    """Where the first patron that helps at a place is shown: in its upper right corner."""
+    x, y, _, _ = place_box(at)
+    return (x + ROW_W - 20, y + 15) if at in terms.ROW_PLACES else (x + PLACE_W - 20, y + 24)
 
 
 # The head of ROMA, then the Colosseum below it and beside: around the middle of both, from the upper left corner.
@@ -76,8 +82,8 @@ ROMA_LINE: Final = "M-194-121h180q8 0 8 8v80q0 8 8 8h192q8 0 8 8v130q0 8-8 8h-38
 
 def space_at(at: int, space: int) -> Point:
     """A space for a worker."""
-    if at in ROW_PLACES:
-        x, y = slot_at(ROW_PLACES.index(at), space)
+    if at in terms.ROW_PLACES:
+        x, y = slot_at(terms.ROW_PLACES.index(at), space)
         return (x, y + 83)
     x, y = PLACES[at]
     return (x + 30 + SPACE_STEP * space, y + 74)

@@ -4,19 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tabularium.games.ave_roma.box import (
-    AEDIFICATOR,
-    AEDILIS,
-    COST_DENARII,
-    COST_SURPLUS,
-    DENARII,
-    GOODS,
-    LEGATUS,
-    MERCATOR,
-    PROPRAETOR,
-    QUAESTOR,
-    ROMA,
-)
+from tabularium.games.ave_roma import state, terms
 from tabularium.games.ave_roma.effects import (
     gain_denarii,
     gain_influence,
@@ -25,12 +13,12 @@ from tabularium.games.ave_roma.effects import (
     mark,
     path_cost,
 )
-from tabularium.games.ave_roma.state import AFTER, RIGHT, AveRoma, card_of
+from tabularium.games.ave_roma.state import AveRoma, card_of
+from tabularium.games.ave_roma.steps import kinds, told
 from tabularium.games.ave_roma.steps.cards import TakeCard
 from tabularium.games.ave_roma.steps.choice import Choice, base_cost_ahead, reaches_base
 from tabularium.games.ave_roma.steps.foresight import money_to_come, short
 from tabularium.games.ave_roma.steps.goods import ZoneResourceType
-from tabularium.games.ave_roma.steps.kinds import ADD, ICON, STOP, TOLD_BONUS
 from tabularium.games.ave_roma.steps.locations import row_at
 from tabularium.games.ave_roma.steps.patrons import MoveMarker
 from tabularium.games.ave_roma.steps.payment import can_buy, can_pay, discounts, pay_cost, pay_price
@@ -41,12 +29,12 @@ ICON_COUNT: Final = 3
 
 
 def in_row(at: int) -> bool:
-    return at in (AEDIFICATOR, LEGATUS) or at > ROMA
+    return at in (terms.AEDIFICATOR, terms.LEGATUS) or at > terms.ROMA
 
 
 def counted_already(s: AveRoma, icon: int) -> int:
     """Cards spent for influence in the base part count in the sets of an after bonus (AV-17.25)."""
-    return s.spent_from_left(icon) if s.at == PROPRAETOR and s.stage == AFTER else 0
+    return s.spent_from_left(icon) if s.at == terms.PROPRAETOR and s.stage == state.AFTER else 0
 
 
 def most_cards(s: AveRoma, seat: int) -> int:
@@ -54,26 +42,26 @@ def most_cards(s: AveRoma, seat: int) -> int:
     box = s.box
     need = box.need[s.tops[row_at(s.at)]]
     basic, surplus, denarii = discounts(s, seat, s.at, 0)
-    if s.at == AEDIFICATOR:
-        rest, step = sum(need[:COST_SURPLUS]) - basic, box.adv_aedificator
-    elif s.at == LEGATUS:
-        rest, step = need[COST_SURPLUS] - surplus, box.adv_legatus
+    if s.at == terms.AEDIFICATOR:
+        rest, step = sum(need[: terms.COST_SURPLUS]) - basic, box.adv_aedificator
+    elif s.at == terms.LEGATUS:
+        rest, step = need[terms.COST_SURPLUS] - surplus, box.adv_legatus
     else:
-        rest, step = need[COST_DENARII] - denarii, box.adv_senatus
+        rest, step = need[terms.COST_DENARII] - denarii, box.adv_senatus
     return max(1, (rest + step - 1) // step)
 
 
 def works(s: AveRoma, seat: int, icon: int, count: int) -> bool:
     """Whether a bonus of so many cards can be carried out, and the action be completed with it."""
-    if s.at == PROPRAETOR:
+    if s.at == terms.PROPRAETOR:
         made = count + counted_already(s, icon)
         return made > 0 and made % s.box.adv_propraetor == 0  # AV-17.22
     if count == 0:
         return False  # AV-17.14: at least one card
-    if s.at == AEDILIS:
+    if s.at == terms.AEDILIS:
         units = s.box.adv_aedilis * count
         return not short(s, seat) or money_to_come(s, seat, s.goods_of(seat), (), units) >= s.due
-    if s.at == ROMA:
+    if s.at == terms.ROMA:
         if not can_pay(s, seat, path_cost(s, seat, s.colosseum[seat], s.box.adv_roma * count)):
             return False
     elif in_row(s.at):
@@ -117,16 +105,16 @@ def bonus_blocked(s: AveRoma, seat: int, icon: int) -> str:
     """The rule by which no number of cards of an icon works, when none does."""
     if not at_hand(s, seat, icon):
         return "AV-17.5"
-    if s.at == PROPRAETOR:
+    if s.at == terms.PROPRAETOR:
         return "AV-17.22"
     if in_row(s.at):
         return "AV-17.27" if s.tops[row_at(s.at)] == s.box.none else "AV-17.14"
-    return "AV-17.13" if s.at == ROMA else "AV-6.6"
+    return "AV-17.13" if s.at == terms.ROMA else "AV-6.6"
 
 
 def bonus_values(s: AveRoma, seat: int) -> dict[str, int]:
     """What the refusal of a bonus names: the price of the Zone card, or the face-up card."""
-    values = {"price": s.due, "denarii": s.goods[seat * GOODS + DENARII]}
+    values = {"price": s.due, "denarii": s.goods[seat * terms.GOODS + terms.DENARII]}
     if in_row(s.at) and s.tops[row_at(s.at)] != s.box.none:
         values["card"] = s.tops[row_at(s.at)]
     return values
@@ -147,15 +135,15 @@ class BonusSymbol(Choice):
     looks_ahead: ClassVar[bool] = True  # by `works`
 
     def choices(self, s: AveRoma, seat: int) -> list[int]:
-        return [ICON | icon for icon in range(ICON_COUNT) if icon_works(s, seat, icon)]
+        return [kinds.ICON | icon for icon in range(ICON_COUNT) if icon_works(s, seat, icon)]
 
     def refusal(self, s: AveRoma, seat: int, move: int) -> str:
-        if kind_of(move) != ICON or argument_of(move) >= ICON_COUNT:
+        if kind_of(move) != kinds.ICON or argument_of(move) >= ICON_COUNT:
             return NOT_NOW
         return bonus_blocked(s, seat, argument_of(move))
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
-        return [ICON | icon for icon in range(ICON_COUNT)]
+        return [kinds.ICON | icon for icon in range(ICON_COUNT)]
 
     def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
         return bonus_values(s, seat)
@@ -185,15 +173,15 @@ class BonusCard(Choice):
         moves: list[int] = []
         cards = left(s, seat, self.icon)
         if cards and works_from(s, seat, self.icon, self.cards + 1, self.cards + len(cards)):
-            moves.extend([ADD | card for card in sorted(cards)])
+            moves.extend([kinds.ADD | card for card in sorted(cards)])
         if works(s, seat, self.icon, self.cards):
-            moves.append(STOP)
+            moves.append(kinds.STOP)
         return moves
 
     def refusal(self, s: AveRoma, seat: int, move: int) -> str:
-        if move == STOP:
+        if move == kinds.STOP:
             return self.too_few(s, seat)
-        if kind_of(move) != ADD or argument_of(move) >= s.box.none:
+        if kind_of(move) != kinds.ADD or argument_of(move) >= s.box.none:
             return NOT_NOW
         card = argument_of(move)
         if s.box.icon[card] != self.icon:
@@ -202,7 +190,7 @@ class BonusCard(Choice):
 
     def too_few(self, s: AveRoma, seat: int) -> str:
         """The rule that asks for another card."""
-        if self.cards == 0 and s.at != PROPRAETOR and not in_row(s.at):
+        if self.cards == 0 and s.at != terms.PROPRAETOR and not in_row(s.at):
             return "AV-17.3"
         return bonus_blocked(s, seat, self.icon)
 
@@ -211,33 +199,35 @@ class BonusCard(Choice):
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
         return [
-            *sorted([ADD | card_of(held) for held in s.owned[seat]] + [ADD | card for card in s.active[seat]]),
-            STOP,
+            *sorted(
+                [kinds.ADD | card_of(held) for held in s.owned[seat]] + [kinds.ADD | card for card in s.active[seat]]
+            ),
+            kinds.STOP,
         ]
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
-        if move == STOP:
+        if move == kinds.STOP:
             resolve(s, seat, self.icon, self.cards)
             return
-        mark(s, seat, argument_of(move), RIGHT)  # AV-17.6; its influence still waits (AV-17.7)
-        s.tell(TOLD_BONUS, seat, argument_of(move))
+        mark(s, seat, argument_of(move), state.RIGHT)  # AV-17.6; its influence still waits (AV-17.7)
+        s.tell(told.BONUS, seat, argument_of(move))
         s.push(BonusCard(seat, self.icon, self.cards + 1))
 
 
 def resolve(s: AveRoma, seat: int, icon: int, count: int) -> None:
     """What the cards bring."""
     box = s.box
-    if s.at == QUAESTOR:
+    if s.at == terms.QUAESTOR:
         gain_denarii(s, seat, box.adv_quaestor * count)  # AV-17.9
-    elif s.at == AEDILIS:
+    elif s.at == terms.AEDILIS:
         s.push(ZoneResourceType(seat, box.adv_aedilis * count))  # AV-17.10
-    elif s.at == MERCATOR:
+    elif s.at == terms.MERCATOR:
         gain_surplus(s, seat, box.adv_mercator * count)  # AV-17.11
-    elif s.at == PROPRAETOR:
+    elif s.at == terms.PROPRAETOR:
         sets = (count + counted_already(s, icon)) // box.adv_propraetor
         gain_influence(s, seat, s.value - 1, sets)  # AV-17.12
-    elif s.at == ROMA:
+    elif s.at == terms.ROMA:
         # A move of its own, paid like any other (AV-17.13).
         steps = box.adv_roma * count
         s.push(MoveMarker(seat, steps))

@@ -2,24 +2,12 @@
 
 from __future__ import annotations
 
-from tabularium.games.ave_roma.box import (
-    BASICS,
-    BUILDING,
-    DENARII,
-    PATRON,
-    REWARD_INFLUENCE,
-    REWARD_POINTS,
-    REWARDS,
-    SLOTS,
-    SURPLUS,
-    WAR,
-    ZONES,
-)
+from tabularium.games.ave_roma import state, terms
 from tabularium.games.ave_roma.effects import gain_denarii, gain_influence, gain_points, gain_surplus
-from tabularium.games.ave_roma.state import P_BUILDINGS, P_REWARDS, P_WARS, AveRoma, card_of
+from tabularium.games.ave_roma.state import AveRoma, card_of
+from tabularium.games.ave_roma.steps import kinds, told
 from tabularium.games.ave_roma.steps.choice import Choice
 from tabularium.games.ave_roma.steps.goods import take_units
-from tabularium.games.ave_roma.steps.kinds import DECLINE, IN_ZONE, TOLD_CARD, TOLD_SET
 from tabularium.games.ave_roma.steps.patrons import place_patron
 from tabularium.kernel.moves import argument_of
 from tabularium.kernel.step import Step
@@ -51,17 +39,17 @@ class TakeCard(Step[AveRoma]):
             s.tops[row] = box.none
             s.turn_up = row + 1  # shown when the turn is confirmed (AV-17.16); the row counts as untouched (AV-17.19)
         else:
-            s.rows[row * SLOTS + s.slot] = box.none  # empty until upkeep (AV-8.3)
+            s.rows[row * terms.SLOTS + s.slot] = box.none  # empty until upkeep (AV-8.3)
             s.taken |= 1 << row
-        s.tell(TOLD_CARD, seat, card)
-        if box.kind[card] == PATRON:
+        s.tell(told.CARD, seat, card)
+        if box.kind[card] == terms.PATRON:
             place_patron(s, seat, card)
             return
         gains = reward_of(s, seat, card)
         s.owned[seat] = (*s.owned[seat], card)
-        gain_points(s, seat, box.points[card], P_BUILDINGS if box.kind[card] == BUILDING else P_WARS)
+        gain_points(s, seat, box.points[card], state.P_BUILDINGS if box.kind[card] == terms.BUILDING else state.P_WARS)
         if any(gains):
-            s.tell(TOLD_SET, seat, 0 if box.kind[card] == BUILDING else 1)
+            s.tell(told.SET, seat, 0 if box.kind[card] == terms.BUILDING else 1)
             reward(s, seat, gains)
 
 
@@ -77,21 +65,21 @@ def reward_of(s: AveRoma, seat: int, card: int) -> tuple[int, ...]:
         other = card_of(held)
         if box.kind[other] != box.kind[card]:
             continue
-        if box.kind[card] == WAR:
+        if box.kind[card] == terms.WAR:
             if box.war_of[other] == box.war_of[card]:
                 count += 1
         elif box.building_of[other] == box.building_of[card]:
-            return tuple([box.reward[other][i] + box.reward[card][i] for i in range(len(REWARDS))])
-    return box.war_reward[count] if box.kind[card] == WAR else (0,) * len(REWARDS)
+            return tuple([box.reward[other][i] + box.reward[card][i] for i in range(len(terms.REWARDS))])
+    return box.war_reward[count] if box.kind[card] == terms.WAR else (0,) * len(terms.REWARDS)
 
 
 def reward(s: AveRoma, seat: int, gains: tuple[int, ...]) -> None:
-    gain_points(s, seat, gains[REWARD_POINTS], P_REWARDS)
-    gain_denarii(s, seat, gains[DENARII])
-    gain_surplus(s, seat, gains[SURPLUS])
-    if gains[REWARD_INFLUENCE]:
-        s.push(ChooseZone(seat, gains[REWARD_INFLUENCE]))
-    take_units(s, seat, tuple([resource for resource in range(BASICS) for _ in range(gains[resource])]))
+    gain_points(s, seat, gains[terms.REWARD_POINTS], state.P_REWARDS)
+    gain_denarii(s, seat, gains[terms.DENARII])
+    gain_surplus(s, seat, gains[terms.SURPLUS])
+    if gains[terms.REWARD_INFLUENCE]:
+        s.push(ChooseZone(seat, gains[terms.REWARD_INFLUENCE]))
+    take_units(s, seat, tuple([resource for resource in range(terms.BASICS) for _ in range(gains[resource])]))
 
 
 class ChooseZone(Choice):
@@ -107,9 +95,9 @@ class ChooseZone(Choice):
         return {"influence": self.count}
 
     def choices(self, s: AveRoma, seat: int) -> list[int]:
-        return [*[IN_ZONE | zone for zone in range(ZONES)], DECLINE]
+        return [*[kinds.IN_ZONE | zone for zone in range(terms.ZONES)], kinds.DECLINE]
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
-        if move != DECLINE:
+        if move != kinds.DECLINE:
             gain_influence(s, seat, argument_of(move), self.count)

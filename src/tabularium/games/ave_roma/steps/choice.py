@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tabularium.games.ave_roma.box import AEDIFICATOR, LEGATUS, ROMA, SENATUS
-from tabularium.games.ave_roma.state import BEFORE, AveRoma
+from tabularium.games.ave_roma import state, terms
+from tabularium.games.ave_roma.state import AveRoma
 from tabularium.kernel.step import Decision, Step
 
 
 def pays_first(at: int) -> bool:
     """Whether the base action of a location has a cost of its own: rows and ROMA."""
-    return at in (AEDIFICATOR, LEGATUS, SENATUS, ROMA)
+    return at in (terms.AEDIFICATOR, terms.LEGATUS, terms.SENATUS, terms.ROMA)
 
 
 def base_cost_ahead(s: AveRoma) -> bool:
     """Whether a cost of the base action is still to be paid: what is chosen now must leave it payable."""
-    return s.stage == BEFORE and pays_first(s.at)
+    return s.stage == state.BEFORE and pays_first(s.at)
 
 
 class Choice(Decision[AveRoma]):

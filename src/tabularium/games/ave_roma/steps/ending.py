@@ -4,30 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tabularium.games.ave_roma.box import (
-    DOUBLE_PATRON,
-    RAISE_POLITICAL,
-    RAISE_ZONE,
-    SCORE_ZONE_LEVEL,
-    ZONES,
-)
+from tabularium.games.ave_roma import state, terms
 from tabularium.games.ave_roma.effects import gain_points, taken
 from tabularium.games.ave_roma.scoring import adjusted, patrons, times
-from tabularium.games.ave_roma.state import EXTRA, OFF, P_PATRONS, SCORING, AveRoma
-from tabularium.games.ave_roma.steps.kinds import (
-    DECLINE,
-    DOUBLE,
-    IMAGINE,
-    IN_ZONE,
-    JUMP,
-    RISE,
-    TOLD_ADJUSTED,
-    TOLD_CUBE,
-    TOLD_DECLINED,
-    TOLD_DOUBLED,
-    TOLD_SCORED_ZONE,
-    USE,
-)
+from tabularium.games.ave_roma.state import AveRoma
+from tabularium.games.ave_roma.steps import kinds, told
 from tabularium.games.ave_roma.steps.patrons import raise_political
 from tabularium.games.ave_roma.steps.placement import IMAGINARY, can_act
 from tabularium.games.ave_roma.steps.turn import ChooseLocation
@@ -37,7 +18,7 @@ from tabularium.kernel.step import NOT_NOW, Decision, Step
 
 def begin_ending(s: AveRoma) -> None:
     """Extra actions in the turn order of the round just played (AV-14.4, AV-14.10); neutrals have none (AV-18.9)."""
-    s.phase = EXTRA
+    s.phase = state.EXTRA
     s.push(Adjust())
     for seat in reversed(s.order):
         s.push(FinalAction(seat))
@@ -51,16 +32,16 @@ class FinalAction(Decision[AveRoma]):
     rule: ClassVar[str] = "AV-3.7"
 
     def legal(self, s: AveRoma, seat: int) -> list[int]:
-        values = [value for value in range(ZONES) if can_act(s, seat, value + 1, IMAGINARY)]
-        return [*[IMAGINE | value for value in values], DECLINE]
+        values = [value for value in range(terms.ZONES) if can_act(s, seat, value + 1, IMAGINARY)]
+        return [*[kinds.IMAGINE | value for value in values], kinds.DECLINE]
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
-        return [IMAGINE | value for value in range(ZONES)]
+        return [kinds.IMAGINE | value for value in range(terms.ZONES)]
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
-        if move == DECLINE:
-            s.tell(TOLD_DECLINED, seat)
+        if move == kinds.DECLINE:
+            s.tell(told.DECLINED, seat)
         else:
             s.push(ChooseLocation(seat, argument_of(move) + 1, IMAGINARY))
 
@@ -73,16 +54,16 @@ class Adjust(Step[AveRoma]):
         s.pop()
         levels = adjusted(s)
         for seat in range(s.seats):
-            for zone in range(ZONES):
-                level = levels[seat * ZONES + zone]
-                if level != s.cubes[seat * ZONES + zone]:
-                    s.tell(TOLD_ADJUSTED, seat, zone + 1, level)
+            for zone in range(terms.ZONES):
+                level = levels[seat * terms.ZONES + zone]
+                if level != s.cubes[seat * terms.ZONES + zone]:
+                    s.tell(told.ADJUSTED, seat, zone + 1, level)
         s.cubes = levels
-        s.phase = SCORING
-        s.push(EndEffects(SCORE_ZONE_LEVEL))
-        s.push(EndEffects(RAISE_POLITICAL))
-        s.push(EndEffects(RAISE_ZONE))
-        s.push(EndEffects(DOUBLE_PATRON))
+        s.phase = state.SCORING
+        s.push(EndEffects(terms.SCORE_ZONE_LEVEL))
+        s.push(EndEffects(terms.RAISE_POLITICAL))
+        s.push(EndEffects(terms.RAISE_ZONE))
+        s.push(EndEffects(terms.DOUBLE_PATRON))
 
 
 class EndEffects(Step[AveRoma]):
@@ -97,13 +78,13 @@ class EndEffects(Step[AveRoma]):
         s.pop()
         for seat in reversed(s.order):
             cards = [card for card in patrons(s, seat) if s.box.end_verb[card] == self.verb]
-            if self.verb == RAISE_ZONE:
+            if self.verb == terms.RAISE_ZONE:
                 raise_zones(s, seat, tuple(cards))
                 continue
             for card in reversed(cards):
-                if self.verb == DOUBLE_PATRON:
+                if self.verb == terms.DOUBLE_PATRON:
                     s.push(DoubleTarget(seat, card))
-                elif self.verb == RAISE_POLITICAL:
+                elif self.verb == terms.RAISE_POLITICAL:
                     s.push(RaisePolitical(seat, card, times(s, card)))
                 else:
                     s.push(ScoreZone(seat, card, times(s, card)))
@@ -125,16 +106,16 @@ class DoubleTarget(Decision[AveRoma]):
         return {"card": self.card}
 
     def legal(self, s: AveRoma, seat: int) -> list[int]:
-        return [*[DOUBLE | card for card in patrons(s, seat) if card != self.card], DECLINE]
+        return [*[kinds.DOUBLE | card for card in patrons(s, seat) if card != self.card], kinds.DECLINE]
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
-        return [DOUBLE | self.card]
+        return [kinds.DOUBLE | self.card]
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
-        if move != DECLINE:
+        if move != kinds.DECLINE:
             s.doubled = tuple(sorted((*s.doubled, argument_of(move))))
-            s.tell(TOLD_DOUBLED, seat, argument_of(move))
+            s.tell(told.DOUBLED, seat, argument_of(move))
 
 
 class Rises(Decision[AveRoma]):
@@ -172,17 +153,17 @@ class RaiseOrder(Decision[AveRoma]):
         self.cards = cards
 
     def legal(self, s: AveRoma, seat: int) -> list[int]:
-        return [*[USE | card for card in self.cards if self.can_rise(s, seat, card)], DECLINE]
+        return [*[kinds.USE | card for card in self.cards if self.can_rise(s, seat, card)], kinds.DECLINE]
 
     def can_rise(self, s: AveRoma, seat: int, card: int) -> bool:
         return len(RaiseZone(seat, card, times(s, card)).legal(s, seat)) > 1
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
-        return [USE | card for card in self.cards]
+        return [kinds.USE | card for card in self.cards]
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
-        if move == DECLINE:
+        if move == kinds.DECLINE:
             return
         card = argument_of(move)
         raise_zones(s, seat, tuple([other for other in self.cards if other != card]))
@@ -196,33 +177,33 @@ class RaiseZone(Rises):
     plays_itself: ClassVar[bool] = True
 
     def legal(self, s: AveRoma, seat: int) -> list[int]:
-        rises = [IN_ZONE | zone for zone in range(ZONES) if not self.blocked(s, seat, zone, 1)]
-        jumps = [JUMP | zone for zone in range(ZONES) if not self.blocked(s, seat, zone, 2)]
-        return [*rises, *jumps, DECLINE]
+        rises = [kinds.IN_ZONE | zone for zone in range(terms.ZONES) if not self.blocked(s, seat, zone, 1)]
+        jumps = [kinds.JUMP | zone for zone in range(terms.ZONES) if not self.blocked(s, seat, zone, 2)]
+        return [*rises, *jumps, kinds.DECLINE]
 
     def blocked(self, s: AveRoma, seat: int, zone: int, by: int) -> str:
-        here = s.cubes[seat * ZONES + zone]
-        if here == OFF or here + by > s.box.grey_top or taken(s, zone, here + by):
+        here = s.cubes[seat * terms.ZONES + zone]
+        if here == state.OFF or here + by > s.box.grey_top or taken(s, zone, here + by):
             return "AV-15.7"
         if by == 2 and (self.rises < 2 or not taken(s, zone, here + 1)):
             return "AV-15.8"
         return ""
 
     def refusal(self, s: AveRoma, seat: int, move: int) -> str:
-        if kind_of(move) not in (IN_ZONE, JUMP) or argument_of(move) >= ZONES:
+        if kind_of(move) not in (kinds.IN_ZONE, kinds.JUMP) or argument_of(move) >= terms.ZONES:
             return NOT_NOW
-        return self.blocked(s, seat, argument_of(move), 1 if kind_of(move) == IN_ZONE else 2)
+        return self.blocked(s, seat, argument_of(move), 1 if kind_of(move) == kinds.IN_ZONE else 2)
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
-        return [IN_ZONE | zone for zone in range(ZONES)]
+        return [kinds.IN_ZONE | zone for zone in range(terms.ZONES)]
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
-        by = 0 if move == DECLINE else 2 if kind_of(move) == JUMP else 1
+        by = 0 if move == kinds.DECLINE else 2 if kind_of(move) == kinds.JUMP else 1
         if by:
             zone = argument_of(move)
-            s.cubes[seat * ZONES + zone] += by
-            s.tell(TOLD_CUBE, seat, zone + 1, s.cubes[seat * ZONES + zone])
+            s.cubes[seat * terms.ZONES + zone] += by
+            s.tell(told.CUBE, seat, zone + 1, s.cubes[seat * terms.ZONES + zone])
         left = self.rises - max(1, by)
         if left:
             s.push(RaiseZone(seat, self.card, left))
@@ -232,14 +213,14 @@ class RaisePolitical(Rises):
     """One level of political influence, or points at the top (AV-15.9); twice if doubled (AV-15.22)."""
 
     def legal(self, s: AveRoma, seat: int) -> list[int]:
-        return [RISE, DECLINE]
+        return [kinds.RISE, kinds.DECLINE]
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
         if self.rises > 1:
             s.push(RaisePolitical(seat, self.card, self.rises - 1))
-        if move == RISE:
-            raise_political(s, seat, P_PATRONS)
+        if move == kinds.RISE:
+            raise_political(s, seat, state.P_PATRONS)
 
 
 class ScoreZone(Rises):
@@ -247,12 +228,12 @@ class ScoreZone(Rises):
     (AV-15.22)."""
 
     def legal(self, s: AveRoma, seat: int) -> list[int]:
-        return [IN_ZONE | zone for zone in range(ZONES)]
+        return [kinds.IN_ZONE | zone for zone in range(terms.ZONES)]
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
         if self.rises > 1:
             s.push(ScoreZone(seat, self.card, self.rises - 1))
-        points = s.box.end_points[self.card] * max(0, s.cubes[seat * ZONES + argument_of(move)])
-        s.tell(TOLD_SCORED_ZONE, seat, argument_of(move) + 1, points)
-        gain_points(s, seat, points, P_PATRONS)
+        points = s.box.end_points[self.card] * max(0, s.cubes[seat * terms.ZONES + argument_of(move)])
+        s.tell(told.SCORED_ZONE, seat, argument_of(move) + 1, points)
+        gain_points(s, seat, points, state.P_PATRONS)

@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from tabularium.games.ave_roma.box import (
-    AEDILIS,
-    BASICS,
-    DENARII,
-    GAIN,
-    GOODS,
-    MERCATOR,
-    PROPRAETOR,
-    ZONE_RESOURCE,
-)
+from tabularium.games.ave_roma import terms
 from tabularium.games.ave_roma.effects import largest_group
 from tabularium.games.ave_roma.state import AveRoma
 from tabularium.games.ave_roma.steps.choice import Base, Counted
@@ -22,7 +13,7 @@ def gains_ahead(s: AveRoma, seat: int, at: int) -> int:
     box = s.box
     money = 0
     for card in s.active[seat]:
-        if box.mod_at[card] == at and box.mod_verb[card] == GAIN and not s.is_used(card):
+        if box.mod_at[card] == at and box.mod_verb[card] == terms.GAIN and not s.is_used(card):
             money += box.mod_denarii[card]
     return money
 
@@ -32,14 +23,14 @@ def resources_ahead(s: AveRoma, seat: int, at: int) -> int:
     box = s.box
     units = 0
     for card in s.active[seat]:
-        if box.mod_at[card] == at and box.mod_verb[card] == ZONE_RESOURCE and not s.is_used(card):
+        if box.mod_at[card] == at and box.mod_verb[card] == terms.ZONE_RESOURCE and not s.is_used(card):
             units += box.mod_amount[card]
     return units
 
 
 def bonus_ahead(s: AveRoma, seat: int, at: int) -> int:
     """Units of the Zone card that the bonus of AEDILIS can still give (AV-17.10)."""
-    if at != AEDILIS or s.bonus or not s.advanced():
+    if at != terms.AEDILIS or s.bonus or not s.advanced():
         return 0
     return s.box.adv_aedilis * largest_group(s, seat)
 
@@ -63,15 +54,15 @@ def most_money(
     """
     box = s.box
     prices = box.prices[s.boards[seat]]
-    money = goods[DENARII] + gains_ahead(s, seat, at)
-    tracks = goods[:BASICS]
+    money = goods[terms.DENARII] + gains_ahead(s, seat, at)
+    tracks = goods[: terms.BASICS]
     limit = box.basic_limit
     for unit in units:
         if tracks[unit] == limit:
             money += prices[unit]
         else:
             tracks[unit] += 1
-    for resource in range(selling, BASICS):
+    for resource in range(selling, terms.BASICS):
         money += tracks[resource] * prices[resource]
         tracks[resource] = 0
     card = s.zones[zone]
@@ -109,7 +100,7 @@ def money_to_come(s: AveRoma, seat: int, goods: list[int], units: tuple[int, ...
         elif step.name == "confirm_turn":
             break
     if not base:
-        return most_money(s, seat, goods, s.at, zone, units, free, BASICS, False)
+        return most_money(s, seat, goods, s.at, zone, units, free, terms.BASICS, False)
     return money_with_base(s, seat, goods, s.at, zone, units, free)
 
 
@@ -117,22 +108,22 @@ def money_with_base(
     s: AveRoma, seat: int, goods: list[int], at: int, zone: int, units: tuple[int, ...], free: int
 ) -> int:
     """The same while the base action is still to come."""
-    if at == MERCATOR:
+    if at == terms.MERCATOR:
         return most_money(s, seat, goods, at, zone, units, free, 0, True)
     card = s.zones[zone]
     if card == s.box.none:
-        return most_money(s, seat, goods, at, zone, units, free, BASICS, False)
+        return most_money(s, seat, goods, at, zone, units, free, terms.BASICS, False)
     shown = s.box.resources[card]
-    if at == PROPRAETOR:
-        top = most_money(s, seat, goods, at, zone, units + shown[:2], free + 1, BASICS, False)
-        bottom = most_money(s, seat, goods, at, zone, units + shown[2:], free + 1, BASICS, False)
+    if at == terms.PROPRAETOR:
+        top = most_money(s, seat, goods, at, zone, units + shown[:2], free + 1, terms.BASICS, False)
+        bottom = most_money(s, seat, goods, at, zone, units + shown[2:], free + 1, terms.BASICS, False)
         return max(top, bottom)
-    return most_money(s, seat, goods, at, zone, units + shown, free, BASICS, False)
+    return most_money(s, seat, goods, at, zone, units + shown, free, terms.BASICS, False)
 
 
 def short(s: AveRoma, seat: int) -> bool:
     """Whether the price is due and not yet at hand: only then the engine has to look ahead."""
-    return s.due > s.goods[seat * GOODS + DENARII]
+    return s.due > s.goods[seat * terms.GOODS + terms.DENARII]
 
 
 def can_trade(s: AveRoma, seat: int, goods: list[int], zone: int, selling: int, before: bool, due: int) -> bool:
@@ -142,16 +133,16 @@ def can_trade(s: AveRoma, seat: int, goods: list[int], zone: int, selling: int, 
     nothing to sell must look whether it can buy one.
     """
     box = s.box
-    for resource in range(selling, BASICS):
+    for resource in range(selling, terms.BASICS):
         if goods[resource]:
             return True
     card = s.zones[zone]
     if card == box.none:
         return False  # AV-5.7
-    if before and resources_ahead(s, seat, MERCATOR):
+    if before and resources_ahead(s, seat, terms.MERCATOR):
         return True
     prices = box.prices[s.boards[seat]]
-    purse = goods[DENARII] + (gains_ahead(s, seat, MERCATOR) if before else 0)
+    purse = goods[terms.DENARII] + (gains_ahead(s, seat, terms.MERCATOR) if before else 0)
     for resource in box.types[card]:
         if prices[resource] <= purse and enough_after_buying(s, seat, goods, zone, resource, 1, due):
             return True
@@ -171,4 +162,4 @@ def enough_after_buying(
 ) -> bool:
     """Whether the Zone price can still be paid if these units are bought now (AV-5.8)."""
     price = s.price(seat, resource) * count
-    return most_money(s, seat, goods, MERCATOR, zone, (resource,) * count, 0, BASICS, False) - price >= due
+    return most_money(s, seat, goods, terms.MERCATOR, zone, (resource,) * count, 0, terms.BASICS, False) - price >= due

@@ -4,25 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tabularium.games.ave_roma.box import BASICS, DENARII, GOODS, SURPLUS
-from tabularium.games.ave_roma.state import BASE, AveRoma
+from tabularium.games.ave_roma import state, terms
+from tabularium.games.ave_roma.state import AveRoma
+from tabularium.games.ave_roma.steps import kinds, told
 from tabularium.games.ave_roma.steps.choice import Choice, Counted
 from tabularium.games.ave_roma.steps.foresight import money_in_reach, short
-from tabularium.games.ave_roma.steps.kinds import (
-    AS_DENARII,
-    AS_SURPLUS,
-    GAIN_RESOURCE,
-    TOLD_GAINED,
-    TOLD_OVERFLOW_DENARII,
-    TOLD_OVERFLOW_SURPLUS,
-)
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW
 
 
 def take_units(s: AveRoma, seat: int, units: tuple[int, ...]) -> None:
     """Gain basic resources one after another in the order printed (AV-2.7). Every gain comes through here (AV-2.6)."""
-    base = seat * GOODS
+    base = seat * terms.GOODS
     limit = s.box.basic_limit  # AV-2.1
     gained = 0
     for unit in units:
@@ -31,21 +24,21 @@ def take_units(s: AveRoma, seat: int, units: tuple[int, ...]) -> None:
             gained += 1
             continue
         if gained and s.log is not None:
-            s.tell(TOLD_GAINED, seat, *units[:gained])
-        if s.goods[base + SURPLUS] < s.box.surplus_limit:
+            s.tell(told.GAINED, seat, *units[:gained])
+        if s.goods[base + terms.SURPLUS] < s.box.surplus_limit:
             s.push(Overflow(seat, units[gained:]))
             return
         overflow_as_denarii(s, seat, unit)  # AV-2.4: no room for surplus
         take_units(s, seat, units[gained + 1 :])
         return
     if gained and s.log is not None:
-        s.tell(TOLD_GAINED, seat, *units)
+        s.tell(told.GAINED, seat, *units)
 
 
 def overflow_as_denarii(s: AveRoma, seat: int, resource: int) -> None:
     price = s.price(seat, resource)
-    s.goods[seat * GOODS + DENARII] += price
-    s.tell(TOLD_OVERFLOW_DENARII, seat, resource, price)
+    s.goods[seat * terms.GOODS + terms.DENARII] += price
+    s.tell(told.OVERFLOW_DENARII, seat, resource, price)
 
 
 class Overflow(Choice):
@@ -70,20 +63,20 @@ class Overflow(Choice):
 
     def choices(self, s: AveRoma, seat: int) -> list[int]:
         if short(s, seat) and money_in_reach(s, seat, self.units[1:], 0) < s.due:
-            return [AS_DENARII]
-        return [AS_SURPLUS, AS_DENARII]
+            return [kinds.AS_DENARII]
+        return [kinds.AS_SURPLUS, kinds.AS_DENARII]
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
-        return [AS_SURPLUS, AS_DENARII]
+        return [kinds.AS_SURPLUS, kinds.AS_DENARII]
 
     def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
-        return {"price": s.due, "denarii": s.goods[seat * GOODS + DENARII]}
+        return {"price": s.due, "denarii": s.goods[seat * terms.GOODS + terms.DENARII]}
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
-        if move == AS_SURPLUS:
-            s.goods[seat * GOODS + SURPLUS] += 1
-            s.tell(TOLD_OVERFLOW_SURPLUS, seat, self.units[0])
+        if move == kinds.AS_SURPLUS:
+            s.goods[seat * terms.GOODS + terms.SURPLUS] += 1
+            s.tell(told.OVERFLOW_SURPLUS, seat, self.units[0])
         else:
             overflow_as_denarii(s, seat, self.units[0])
         take_units(s, seat, self.units[1:])
@@ -101,22 +94,22 @@ class ZoneResourceType(Counted):
         types = list(s.box.types[s.zones[s.value - 1]])
         if short(s, seat):
             types = [r for r in types if money_in_reach(s, seat, (r,), self.count - 1) >= s.due]
-        return [GAIN_RESOURCE | resource for resource in types]
+        return [kinds.GAIN_RESOURCE | resource for resource in types]
 
     def refusal(self, s: AveRoma, seat: int, move: int) -> str:
-        if kind_of(move) != GAIN_RESOURCE or argument_of(move) >= BASICS:
+        if kind_of(move) != kinds.GAIN_RESOURCE or argument_of(move) >= terms.BASICS:
             return NOT_NOW
         if argument_of(move) in s.box.types[s.zones[s.value - 1]]:
             return "AV-6.6"
-        if s.stage == BASE:
+        if s.stage == state.BASE:
             return "AV-5.10"
         return "AV-17.10" if s.bonus and not s.used else "AV-11.7"
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
-        return [GAIN_RESOURCE | resource for resource in range(BASICS)]
+        return [kinds.GAIN_RESOURCE | resource for resource in range(terms.BASICS)]
 
     def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
-        return {"price": s.due, "denarii": s.goods[seat * GOODS + DENARII]}
+        return {"price": s.due, "denarii": s.goods[seat * terms.GOODS + terms.DENARII]}
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
@@ -142,11 +135,11 @@ class FragmentResource(Choice):
 
     def choices(self, s: AveRoma, seat: int) -> list[int]:
         if self.fragment == 3:
-            return [GAIN_RESOURCE | resource for resource in range(BASICS)]
-        return [GAIN_RESOURCE | 2 * self.fragment, GAIN_RESOURCE | 2 * self.fragment + 1]
+            return [kinds.GAIN_RESOURCE | resource for resource in range(terms.BASICS)]
+        return [kinds.GAIN_RESOURCE | 2 * self.fragment, kinds.GAIN_RESOURCE | 2 * self.fragment + 1]
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
-        return [GAIN_RESOURCE | resource for resource in range(BASICS)]
+        return [kinds.GAIN_RESOURCE | resource for resource in range(terms.BASICS)]
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()

@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tabularium.games.ave_roma.box import (
-    AEDILIS,
-    BASICS,
-    DENARII,
-    GOODS,
-    MERCATOR,
-    PROPRAETOR,
-    QUAESTOR,
-    ROMA,
-    SLOTS,
-    SURPLUS,
-)
+from tabularium.games.ave_roma import state, terms
 from tabularium.games.ave_roma.effects import (
     gain_denarii,
     gain_influence,
@@ -25,7 +14,8 @@ from tabularium.games.ave_roma.effects import (
     spend_influence,
     unspent,
 )
-from tabularium.games.ave_roma.state import BASE, MOVING, AveRoma, card_of
+from tabularium.games.ave_roma.state import AveRoma, card_of
+from tabularium.games.ave_roma.steps import kinds, told
 from tabularium.games.ave_roma.steps.cards import TakeCard
 from tabularium.games.ave_roma.steps.choice import Base, Choice
 from tabularium.games.ave_roma.steps.foresight import (
@@ -36,28 +26,7 @@ from tabularium.games.ave_roma.steps.foresight import (
     short,
 )
 from tabularium.games.ave_roma.steps.goods import FragmentResource, ZoneResourceType, take_units
-from tabularium.games.ave_roma.steps.kinds import (
-    BUY,
-    HALF,
-    PART_INFLUENCE,
-    PART_NONE,
-    PART_RESOURCE,
-    SECOND,
-    SELL,
-    SPEND,
-    STOP,
-    TOLD_BOUGHT,
-    TOLD_FEE,
-    TOLD_FRAGMENTS,
-    TOLD_SLID,
-    TOLD_SOLD,
-    TOLD_SPENT,
-    TOLD_ZONE_BOUGHT,
-    buy,
-    count_traded,
-    resource_traded,
-    sell,
-)
+from tabularium.games.ave_roma.steps.kinds import buy, count_traded, resource_traded, sell
 from tabularium.games.ave_roma.steps.patrons import MoveMarker
 from tabularium.games.ave_roma.steps.payment import can_buy, can_pay, pay_cost, pay_price
 from tabularium.games.ave_roma.steps.sheet import Trading
@@ -67,17 +36,17 @@ from tabularium.kernel.step import NOT_NOW, Step
 
 def row_at(at: int) -> int:
     """The row of a location: AEDIFICATOR, LEGATUS, SENATUS."""
-    return 2 if at > PROPRAETOR else at - 3
+    return 2 if at > terms.PROPRAETOR else at - 3
 
 
 def card_wanted(s: AveRoma) -> int:
     """The card that the base action at a row buys."""
-    return s.rows[row_at(s.at) * SLOTS + s.slot]
+    return s.rows[row_at(s.at) * terms.SLOTS + s.slot]
 
 
 def base_payable(s: AveRoma, seat: int) -> bool:
     """Whether the cost of the base action can be paid as things stand."""
-    if s.at == ROMA:
+    if s.at == terms.ROMA:
         return can_pay(s, seat, path_cost(s, seat, s.colosseum[seat], s.value))
     return can_buy(s, seat, s.at, card_wanted(s), 0)
 
@@ -90,19 +59,19 @@ class BaseAction(Base):
 
     def run(self, s: AveRoma) -> None:
         s.pop()
-        s.stage = BASE
+        s.stage = state.BASE
         seat = self.seat
-        if s.at == QUAESTOR:
+        if s.at == terms.QUAESTOR:
             gain_denarii(s, seat, s.box.quaestor_rate * s.value)  # AV-4.1; the chosen value counts (AV-4.2)
-        elif s.at == ROMA:
+        elif s.at == terms.ROMA:
             # The cost is fixed and paid before the marker moves (AV-9.3).
             s.push(MoveMarker(seat, s.value))
             pay_cost(s, seat, path_cost(s, seat, s.colosseum[seat], s.value))
-        elif s.at == AEDILIS:
+        elif s.at == terms.AEDILIS:
             take_units(s, seat, s.box.resources[s.zones[s.value - 1]])  # AV-5.1
-        elif s.at == MERCATOR:
+        elif s.at == terms.MERCATOR:
             go_on_trading(s, seat, 0, 0)
-        elif s.at == PROPRAETOR:
+        elif s.at == terms.PROPRAETOR:
             s.push(PropraetorSecond(seat))
             if s.zones[s.value - 1] != s.box.none:  # no card, no resources (AV-5.13)
                 s.push(PropraetorHalf(seat))
@@ -144,7 +113,7 @@ class MercatorSell(Trading):
         return {"resource": self.resource, "price": s.price(self.seat, self.resource)} | self.sheet_values(s)
 
     def choices(self, s: AveRoma, seat: int) -> list[int]:
-        have = s.goods[seat * GOODS + self.resource]
+        have = s.goods[seat * terms.GOODS + self.resource]
         if s.due == 0 and self.traded:
             return [sell(count, self.resource) for count in range(have + 1)]
         return [sell(count, self.resource) for count in range(have + 1) if not self.blocked(s, seat, count)]
@@ -154,9 +123,9 @@ class MercatorSell(Trading):
         zone = s.value - 1
         goods = s.goods_of(seat)
         goods[self.resource] -= count
-        goods[DENARII] += s.price(seat, self.resource) * count
+        goods[terms.DENARII] += s.price(seat, self.resource) * count
         after = self.resource + 1
-        if most_money(s, seat, goods, MERCATOR, zone, (), 0, after, False) < s.due:
+        if most_money(s, seat, goods, terms.MERCATOR, zone, (), 0, after, False) < s.due:
             return "AV-6.6"
         if self.traded + count == 0 and not can_trade(s, seat, goods, zone, after, False, s.due):
             return "AV-5.6"
@@ -165,14 +134,14 @@ class MercatorSell(Trading):
     def forbids(self, s: AveRoma, seat: int, move: int) -> str:
         if move == DONE or self.private(s, seat, move):
             return self.forbids_sheet(s, seat, move)
-        if kind_of(move) == BUY:
+        if kind_of(move) == kinds.BUY:
             return "AV-5.5"
-        if kind_of(move) == SELL and resource_traded(move) == SURPLUS:
+        if kind_of(move) == kinds.SELL and resource_traded(move) == terms.SURPLUS:
             return "AV-2.9"
-        if kind_of(move) != SELL or resource_traded(move) != self.resource:
+        if kind_of(move) != kinds.SELL or resource_traded(move) != self.resource:
             return NOT_NOW
         count = count_traded(move)
-        if count > s.goods[seat * GOODS + self.resource]:
+        if count > s.goods[seat * terms.GOODS + self.resource]:
             return "AV-5.3"
         return self.blocked(s, seat, count)
 
@@ -182,25 +151,25 @@ class MercatorSell(Trading):
     def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
         if move == DONE or self.private(s, seat, move):
             return self.explain_sheet(s, seat, move)
-        have = s.goods[seat * GOODS + self.resource]
-        purse = s.goods[seat * GOODS + DENARII]
+        have = s.goods[seat * terms.GOODS + self.resource]
+        purse = s.goods[seat * terms.GOODS + terms.DENARII]
         return {"price": s.due, "denarii": purse, "selling": 1, "units_left": have, "trading": 1}
 
     def answer(self, s: AveRoma, seat: int, move: int) -> None:
         count = count_traded(move)
         if count:
             income = s.price(seat, self.resource) * count
-            s.goods[seat * GOODS + self.resource] -= count
-            s.goods[seat * GOODS + DENARII] += income
-            s.tell(TOLD_SOLD, seat, count, self.resource, income)
+            s.goods[seat * terms.GOODS + self.resource] -= count
+            s.goods[seat * terms.GOODS + terms.DENARII] += income
+            s.tell(told.SOLD, seat, count, self.resource, income)
         go_on_trading(s, seat, self.resource + 1, self.traded + count)
 
 
 def go_on_trading(s: AveRoma, seat: int, resource: int, traded: int) -> None:
     """The next resource that the seat has can be sold; after the last one, buying starts (AV-5.5)."""
-    while resource < BASICS and not s.goods[seat * GOODS + resource]:
+    while resource < terms.BASICS and not s.goods[seat * terms.GOODS + resource]:
         resource += 1
-    if resource < BASICS:
+    if resource < terms.BASICS:
         s.push(MercatorSell(seat, resource, traded))
     elif s.zones[s.value - 1] != s.box.none:  # AV-5.7: without a card nothing can be bought
         s.push(MercatorBuy(seat, 0, 0, traded))
@@ -223,7 +192,7 @@ class MercatorBuy(Trading):
         return s.box.types[s.zones[s.value - 1]][self.place]
 
     def first_sale(self) -> int:
-        return BASICS
+        return terms.BASICS
 
     def to_buy(self, s: AveRoma) -> tuple[int, ...]:
         return s.box.types[s.zones[s.value - 1]][self.place :]
@@ -241,7 +210,7 @@ class MercatorBuy(Trading):
 
     def choices(self, s: AveRoma, seat: int) -> list[int]:
         resource = self.resource(s)
-        most = min(self.room(s), s.goods[seat * GOODS + DENARII] // s.price(seat, resource))
+        most = min(self.room(s), s.goods[seat * terms.GOODS + terms.DENARII] // s.price(seat, resource))
         moves = [] if self.must_buy(s, seat) else [buy(0, resource)]
         for count in range(1, most + 1):
             if s.due == 0 or self.enough_after(s, seat, resource, count):
@@ -256,7 +225,7 @@ class MercatorBuy(Trading):
         if self.traded:
             return False
         for resource in self.to_buy(s)[1:]:
-            at_hand = s.price(seat, resource) <= s.goods[seat * GOODS + DENARII]
+            at_hand = s.price(seat, resource) <= s.goods[seat * terms.GOODS + terms.DENARII]
             if at_hand and self.enough_after(s, seat, resource, 1):
                 return False
         return True
@@ -264,11 +233,11 @@ class MercatorBuy(Trading):
     def forbids(self, s: AveRoma, seat: int, move: int) -> str:
         if move == DONE or self.private(s, seat, move):
             return self.forbids_sheet(s, seat, move)
-        if kind_of(move) == SELL:
+        if kind_of(move) == kinds.SELL:
             return "AV-5.5"
-        if kind_of(move) == BUY and resource_traded(move) == SURPLUS:
+        if kind_of(move) == kinds.BUY and resource_traded(move) == terms.SURPLUS:
             return "AV-2.9"
-        if kind_of(move) != BUY:
+        if kind_of(move) != kinds.BUY:
             return NOT_NOW
         resource = resource_traded(move)
         count = count_traded(move)
@@ -280,7 +249,7 @@ class MercatorBuy(Trading):
             return "AV-5.6" if self.must_buy(s, seat) else ""
         if count > self.room(s):
             return "AV-5.3"
-        if count * s.price(seat, resource) > s.goods[seat * GOODS + DENARII]:
+        if count * s.price(seat, resource) > s.goods[seat * terms.GOODS + terms.DENARII]:
             return "AV-5.15"
         return "" if self.enough_after(s, seat, resource, count) else "AV-5.8"
 
@@ -293,7 +262,7 @@ class MercatorBuy(Trading):
         return {
             "needed": s.price(seat, self.resource(s)) * count_traded(move),
             "price": s.due,
-            "denarii": s.goods[seat * GOODS + DENARII],
+            "denarii": s.goods[seat * terms.GOODS + terms.DENARII],
             "selling": 0,
             "units_left": self.room(s),
             "trading": 1,
@@ -308,8 +277,8 @@ class MercatorBuy(Trading):
             s.push(MercatorBuy(seat, self.place + 1, self.bought + count, self.traded + count))
         if count:
             cost = s.price(seat, resource) * count
-            s.goods[seat * GOODS + DENARII] -= cost
-            s.tell(TOLD_BOUGHT, seat, count, resource, cost)
+            s.goods[seat * terms.GOODS + terms.DENARII] -= cost
+            s.tell(told.BOUGHT, seat, count, resource, cost)
             take_units(s, seat, (resource,) * count)  # a full track lets one buy surplus (AV-5.9)
 
 
@@ -324,18 +293,18 @@ class PropraetorHalf(Choice):
 
     def choices(self, s: AveRoma, seat: int) -> list[int]:
         if not short(s, seat):
-            return [HALF, HALF | 1]
-        return [HALF | half for half in (0, 1) if money_in_reach(s, seat, self.units(s, half), 0) >= s.due]
+            return [kinds.HALF, kinds.HALF | 1]
+        return [kinds.HALF | half for half in (0, 1) if money_in_reach(s, seat, self.units(s, half), 0) >= s.due]
 
     def units(self, s: AveRoma, half: int) -> tuple[int, ...]:
         shown = s.box.resources[s.zones[s.value - 1]]
         return shown[2:] if half else shown[:2]
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
-        return [HALF, HALF | 1]
+        return [kinds.HALF, kinds.HALF | 1]
 
     def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
-        return {"price": s.due, "denarii": s.goods[seat * GOODS + DENARII]}
+        return {"price": s.due, "denarii": s.goods[seat * terms.GOODS + terms.DENARII]}
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
@@ -349,13 +318,13 @@ class PropraetorSecond(Choice):
     plays_itself: ClassVar[bool] = True
 
     def choices(self, s: AveRoma, seat: int) -> list[int]:
-        return [SECOND | part for part in (0, 1, 2) if not self.blocked(s, seat, part)]
+        return [kinds.SECOND | part for part in (0, 1, 2) if not self.blocked(s, seat, part)]
 
     def blocked(self, s: AveRoma, seat: int, part: int) -> str:
         empty = s.zones[s.value - 1] == s.box.none
-        if part == PART_NONE:
+        if part == kinds.PART_NONE:
             return "" if empty and (s.bonus or set_at_hand(s, seat)) else "AV-17.26"
-        if part == PART_RESOURCE:
+        if part == kinds.PART_RESOURCE:
             return "AV-5.13" if empty else ""
         if not unspent(s, seat):
             return "AV-5.11"
@@ -364,24 +333,24 @@ class PropraetorSecond(Choice):
         return ""
 
     def forbids(self, s: AveRoma, seat: int, move: int) -> str:
-        if kind_of(move) != SECOND or argument_of(move) > PART_NONE:
+        if kind_of(move) != kinds.SECOND or argument_of(move) > kinds.PART_NONE:
             return NOT_NOW
         return self.blocked(s, seat, argument_of(move))
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
-        moves = [SECOND, SECOND | PART_INFLUENCE]
+        moves = [kinds.SECOND, kinds.SECOND | kinds.PART_INFLUENCE]
         if s.advanced() and s.zones[s.value - 1] == s.box.none:
-            moves.append(SECOND | PART_NONE)
+            moves.append(kinds.SECOND | kinds.PART_NONE)
         return moves
 
     def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
-        return {"price": s.due, "denarii": s.goods[seat * GOODS + DENARII]}
+        return {"price": s.due, "denarii": s.goods[seat * terms.GOODS + terms.DENARII]}
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
-        if argument_of(move) == PART_RESOURCE:
+        if argument_of(move) == kinds.PART_RESOURCE:
             s.push(ZoneResourceType(seat, 1))
-        elif argument_of(move) == PART_INFLUENCE:
+        elif argument_of(move) == kinds.PART_INFLUENCE:
             s.push(InfluenceCard(seat, 0, 0))
 
 
@@ -407,28 +376,28 @@ class InfluenceCard(Choice):
         return {"influence": self.total, "zone": s.value}
 
     def choices(self, s: AveRoma, seat: int) -> list[int]:
-        moves = sorted([SPEND | card for card in unspent(s, seat)])
+        moves = sorted([kinds.SPEND | card for card in unspent(s, seat)])
         if self.cards:
-            moves.append(STOP)
+            moves.append(kinds.STOP)
         return moves
 
     def refusal(self, s: AveRoma, seat: int, move: int) -> str:
-        if move == STOP:
+        if move == kinds.STOP:
             return "AV-5.11"
-        return "AV-5.12" if kind_of(move) == SPEND else NOT_NOW
+        return "AV-5.12" if kind_of(move) == kinds.SPEND else NOT_NOW
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
         owned = [card_of(held) for held in s.owned[seat]]
-        return [SPEND | card for card in sorted(owned) if s.box.influence[card]]
+        return [kinds.SPEND | card for card in sorted(owned) if s.box.influence[card]]
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
-        if move == STOP:
+        if move == kinds.STOP:
             gain_influence(s, seat, s.value - 1, self.total)
             return
         card = argument_of(move)
         spend_influence(s, seat, card)
-        s.tell(TOLD_SPENT, seat, card)
+        s.tell(told.SPENT, seat, card)
         s.push(InfluenceCard(seat, self.cards + 1, self.total + s.box.influence[card]))
 
 
@@ -446,25 +415,25 @@ class MoveZoneCard(Step[AveRoma]):
 
     def run(self, s: AveRoma) -> None:
         s.pop()
-        s.stage = MOVING
+        s.stage = state.MOVING
         zone = s.value - 1
         card = s.zones[zone]
         price = s.due
         s.due = 0
         if card == s.box.none:
-            s.goods[self.seat * GOODS + DENARII] -= price  # AV-6.5
-            s.tell(TOLD_FEE, self.seat, zone + 1, price)
+            s.goods[self.seat * terms.GOODS + terms.DENARII] -= price  # AV-6.5
+            s.tell(told.FEE, self.seat, zone + 1, price)
         elif not s.is_high(zone):
             s.slide_up(zone)  # AV-6.2
-            s.tell(TOLD_SLID, self.seat, card)
+            s.tell(told.SLID, self.seat, card)
         else:
             self.buy(s, zone, card, price)
 
     def buy(self, s: AveRoma, zone: int, card: int, price: int) -> None:
         """Price, card, brown cube, then the fragment, which cannot pay the price (AV-6.3, AV-6.10)."""
         seat = self.seat
-        s.goods[seat * GOODS + DENARII] -= price
-        s.tell(TOLD_ZONE_BOUGHT, seat, card, price)
+        s.goods[seat * terms.GOODS + terms.DENARII] -= price
+        s.tell(told.ZONE_BOUGHT, seat, card, price)
         s.zones[zone] = s.box.none
         s.lay_low(zone)
         s.refill = zone + 1  # AV-6.4: drawn when the turn is confirmed
@@ -473,5 +442,5 @@ class MoveZoneCard(Step[AveRoma]):
         kind = s.box.fragment[card]
         zones = [card_of(held) for held in s.owned[seat] if s.box.kind[card_of(held)] == 0]
         if [s.box.fragment[other] for other in zones].count(kind) % s.box.fragments_per == 0:
-            s.tell(TOLD_FRAGMENTS, seat, kind)
+            s.tell(told.FRAGMENTS, seat, kind)
             s.push(FragmentResource(seat, kind))  # AV-6.9

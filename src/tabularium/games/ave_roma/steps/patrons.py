@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from tabularium.games.ave_roma import state
 from tabularium.games.ave_roma.effects import gain_points, honours
-from tabularium.games.ave_roma.state import P_POLITICAL, AveRoma, card_of
+from tabularium.games.ave_roma.state import AveRoma, card_of
+from tabularium.games.ave_roma.steps import kinds, told
 from tabularium.games.ave_roma.steps.choice import Choice
-from tabularium.games.ave_roma.steps.kinds import (
-    ACTIVATE,
-    PASSIVE,
-    REPLACE,
-    TOLD_ACTIVE,
-    TOLD_MARKER,
-    TOLD_PASSIVE,
-    TOLD_POLITICAL,
-    TOLD_REPLACED,
-)
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Step
 
@@ -25,7 +17,7 @@ def advance_marker(s: AveRoma, seat: int, steps: int) -> None:
     """The marker goes forward around the loop (AV-9.1); any number of markers may share a space (AV-9.4)."""
     start = s.colosseum[seat]
     s.colosseum[seat] = (start + steps) % len(s.box.loop)
-    s.tell(TOLD_MARKER, seat, s.colosseum[seat], steps)
+    s.tell(told.MARKER, seat, s.colosseum[seat], steps)
     found = honours(s, start, steps)
     if found:
         s.push(Honour(seat, found))
@@ -58,7 +50,7 @@ class Honour(Step[AveRoma]):
         s.pop()
         if self.count > 1:
             s.push(Honour(self.seat, self.count - 1))
-        raise_political(s, self.seat, P_POLITICAL)
+        raise_political(s, self.seat, state.P_POLITICAL)
 
 
 def raise_political(s: AveRoma, seat: int, category: int) -> None:
@@ -70,7 +62,7 @@ def raise_political(s: AveRoma, seat: int, category: int) -> None:
         gain_points(s, seat, box.political_overflow, category)
         return
     s.political[seat] = level + 1
-    s.tell(TOLD_POLITICAL, seat, level + 1)
+    s.tell(told.POLITICAL, seat, level + 1)
     if box.political_slots[level + 1] > box.political_slots[level] and s.passive(seat):
         s.push(ActivatePatron(seat))
 
@@ -82,7 +74,7 @@ class ActivatePatron(Choice):
     plays_itself: ClassVar[bool] = True
 
     def choices(self, s: AveRoma, seat: int) -> list[int]:
-        return sorted([ACTIVATE | card for card in s.passive(seat)])
+        return sorted([kinds.ACTIVATE | card for card in s.passive(seat)])
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
@@ -93,13 +85,13 @@ class ActivatePatron(Choice):
 
 def activate(s: AveRoma, seat: int, card: int) -> None:
     s.active[seat] = (*s.active[seat], card)
-    s.tell(TOLD_ACTIVE, seat, card)
+    s.tell(told.ACTIVE, seat, card)
 
 
 def keep_passive(s: AveRoma, seat: int, card: int) -> None:
     """On the left side, unused; there is no limit (AV-8.14, AV-17.21)."""
     s.owned[seat] = (*s.owned[seat], card)
-    s.tell(TOLD_PASSIVE, seat, card)
+    s.tell(told.PASSIVE, seat, card)
 
 
 def place_patron(s: AveRoma, seat: int, card: int) -> None:
@@ -129,21 +121,21 @@ class PlacePatron(Choice):
         return {"card": self.card}
 
     def choices(self, s: AveRoma, seat: int) -> list[int]:
-        return [PASSIVE, *sorted([REPLACE | card for card in s.active[seat]])]
+        return [kinds.PASSIVE, *sorted([kinds.REPLACE | card for card in s.active[seat]])]
 
     def refusal(self, s: AveRoma, seat: int, move: int) -> str:
-        return "AV-8.12" if kind_of(move) == REPLACE else NOT_NOW
+        return "AV-8.12" if kind_of(move) == kinds.REPLACE else NOT_NOW
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
-        return sorted([REPLACE | card for card in s.passive(seat) if card != self.card])
+        return sorted([kinds.REPLACE | card for card in s.passive(seat) if card != self.card])
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
-        if move == PASSIVE:
-            s.tell(TOLD_PASSIVE, seat, self.card)
+        if move == kinds.PASSIVE:
+            s.tell(told.PASSIVE, seat, self.card)
             return
         old = argument_of(move)
         s.active[seat] = tuple([self.card if card == old else card for card in s.active[seat]])
         # The old one lies on the left at once, unused (AV-17.20, AV-17.30).
         s.owned[seat] = (*[held for held in s.owned[seat] if card_of(held) != self.card], old)
-        s.tell(TOLD_REPLACED, seat, old, self.card)
+        s.tell(told.REPLACED, seat, old, self.card)

@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from tabularium.games.ave_roma.box import BASICS, DENARII, GOODS, MERCATOR, SURPLUS
+from tabularium.games.ave_roma import terms
 from tabularium.games.ave_roma.state import AveRoma
+from tabularium.games.ave_roma.steps import kinds, told
 from tabularium.games.ave_roma.steps.choice import Choice
 from tabularium.games.ave_roma.steps.foresight import most_money
 from tabularium.games.ave_roma.steps.goods import take_units
-from tabularium.games.ave_roma.steps.kinds import (
-    CHANGED,
-    DROP_PURCHASE,
-    DROP_SALE,
-    PLAN_PURCHASE,
-    PLAN_SALE,
-    TOLD_BOUGHT,
-    TOLD_SOLD,
-)
 from tabularium.kernel.moves import DONE, argument_of, kind_of
 from tabularium.kernel.picture import SheetCell, SheetLine, Tray
 from tabularium.kernel.step import NOT_NOW
 
-EDITS = (PLAN_SALE, DROP_SALE, PLAN_PURCHASE, DROP_PURCHASE)
+EDITS = (kinds.PLAN_SALE, kinds.DROP_SALE, kinds.PLAN_PURCHASE, kinds.DROP_PURCHASE)
 
 
 class Trading(Choice):
@@ -67,17 +59,17 @@ class Trading(Choice):
 
     def forbids_line(self, s: AveRoma, seat: int, draft: tuple[int, ...], move: int) -> str:
         kind, resource = kind_of(move), argument_of(move)
-        if kind in (DROP_SALE, DROP_PURCHASE):
-            planned = (PLAN_SALE if kind == DROP_SALE else PLAN_PURCHASE) | resource
+        if kind in (kinds.DROP_SALE, kinds.DROP_PURCHASE):
+            planned = (kinds.PLAN_SALE if kind == kinds.DROP_SALE else kinds.PLAN_PURCHASE) | resource
             return "" if planned in draft else NOT_NOW
-        if resource == SURPLUS:
+        if resource == terms.SURPLUS:
             return "AV-2.9"
-        if resource > SURPLUS:
+        if resource > terms.SURPLUS:
             return NOT_NOW
-        if kind == PLAN_SALE:
+        if kind == kinds.PLAN_SALE:
             if resource < self.first_sale():
                 return "AV-5.5"
-            return "" if draft.count(move) < s.goods[seat * GOODS + resource] else "AV-5.3"
+            return "" if draft.count(move) < s.goods[seat * terms.GOODS + resource] else "AV-5.3"
         if resource not in self.to_buy(s):
             return "AV-5.4"
         if purchases(draft) == self.room(s):
@@ -91,75 +83,77 @@ class Trading(Choice):
         if purse_after(s, seat, draft) < 0:
             return "AV-5.15"
         goods = s.goods_of(seat)
-        for r in range(BASICS):
-            goods[r] -= draft.count(PLAN_SALE | r)
-        goods[DENARII] = purse_after(s, seat, draft)
-        money = most_money(s, seat, goods, MERCATOR, s.value - 1, units_bought(draft), 0, BASICS, False)
+        for r in range(terms.BASICS):
+            goods[r] -= draft.count(kinds.PLAN_SALE | r)
+        goods[terms.DENARII] = purse_after(s, seat, draft)
+        money = most_money(s, seat, goods, terms.MERCATOR, s.value - 1, units_bought(draft), 0, terms.BASICS, False)
         return "" if money >= s.due else "AV-5.8"
 
     def explain_sheet(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
         """The values behind the refusal of an edit, or of being done."""
         values = self.sheet_values(s)
         resource = argument_of(move)
-        have = s.goods[seat * GOODS + DENARII] + values["income"]
-        if move == DONE or resource >= BASICS:
+        have = s.goods[seat * terms.GOODS + terms.DENARII] + values["income"]
+        if move == DONE or resource >= terms.BASICS:
             needed, purse = values["outlay"], have
         else:
             needed, purse = s.price(seat, resource), values["purse"]
-        selling = kind_of(move) == PLAN_SALE
-        owned = s.goods[seat * GOODS + resource] if selling and resource < BASICS else 0
+        selling = kind_of(move) == kinds.PLAN_SALE
+        owned = s.goods[seat * terms.GOODS + resource] if selling and resource < terms.BASICS else 0
         units = owned if selling else self.room(s) - purchases(self.laid(s, seat))
         asked = {"needed": needed, "price": s.due, "denarii": purse, "units_left": units}
         return asked | {"selling": 1 if selling else 0, "trading": 1, "turn": 1}
 
     def edit(self, s: AveRoma, seat: int, move: int) -> None:
         draft = list(self.laid(s, seat))
-        if kind_of(move) in (PLAN_SALE, PLAN_PURCHASE):
+        if kind_of(move) in (kinds.PLAN_SALE, kinds.PLAN_PURCHASE):
             draft.append(move)
         else:
-            kind = PLAN_SALE if kind_of(move) == DROP_SALE else PLAN_PURCHASE
+            kind = kinds.PLAN_SALE if kind_of(move) == kinds.DROP_SALE else kinds.PLAN_PURCHASE
             draft.remove(kind | argument_of(move))
-        s.drafts[seat] = (CHANGED, *sorted(draft))
+        s.drafts[seat] = (kinds.CHANGED, *sorted(draft))
 
     def trade(self, s: AveRoma, seat: int) -> None:
         """Selling comes before buying (AV-5.5); what is bought is paid before it comes (AV-5.15)."""
         draft = self.laid(s, seat)
         s.drafts[seat] = ()
-        purse = seat * GOODS + DENARII
-        for resource in range(BASICS):
-            sold = draft.count(PLAN_SALE | resource)
+        purse = seat * terms.GOODS + terms.DENARII
+        for resource in range(terms.BASICS):
+            sold = draft.count(kinds.PLAN_SALE | resource)
             if sold:
                 income = s.price(seat, resource) * sold
-                s.goods[seat * GOODS + resource] -= sold
+                s.goods[seat * terms.GOODS + resource] -= sold
                 s.goods[purse] += income
-                s.tell(TOLD_SOLD, seat, sold, resource, income)
-        for resource in range(BASICS):
-            bought = draft.count(PLAN_PURCHASE | resource)
+                s.tell(told.SOLD, seat, sold, resource, income)
+        for resource in range(terms.BASICS):
+            bought = draft.count(kinds.PLAN_PURCHASE | resource)
             if bought:
                 cost = s.price(seat, resource) * bought
                 s.goods[purse] -= cost
-                s.tell(TOLD_BOUGHT, seat, bought, resource, cost)
+                s.tell(told.BOUGHT, seat, bought, resource, cost)
         take_units(s, seat, units_bought(draft))
 
     def sheet_values(self, s: AveRoma) -> dict[str, int]:
         """What the sheet comes to, for its sentence."""
         draft = self.laid(s, self.seat)
-        income = sum([s.price(self.seat, argument_of(move)) for move in draft if kind_of(move) == PLAN_SALE])
-        outlay = sum([s.price(self.seat, argument_of(move)) for move in draft if kind_of(move) == PLAN_PURCHASE])
+        income = sum([s.price(self.seat, argument_of(move)) for move in draft if kind_of(move) == kinds.PLAN_SALE])
+        outlay = sum([s.price(self.seat, argument_of(move)) for move in draft if kind_of(move) == kinds.PLAN_PURCHASE])
         return {"income": income, "outlay": outlay, "purse": purse_after(s, self.seat, draft), "due": s.due}
 
     def tray(self, s: AveRoma, seat: int) -> Tray | None:
         """One sheet: a line for each resource that can be sold or bought, and what it all comes to."""
         draft = self.laid(s, seat)
-        sold = [r for r in range(self.first_sale(), BASICS) if s.goods[seat * GOODS + r]]
+        sold = [r for r in range(self.first_sale(), terms.BASICS) if s.goods[seat * terms.GOODS + r]]
         bought = self.to_buy(s)
         lines: list[SheetLine] = []
-        for r in range(BASICS):
+        for r in range(terms.BASICS):
             cells: list[SheetCell | None] = []
             if sold:
-                cells.append(self.cell(s, seat, draft, PLAN_SALE | r, DROP_SALE | r) if r in sold else None)
+                cells.append(self.cell(s, seat, draft, kinds.PLAN_SALE | r, kinds.DROP_SALE | r) if r in sold else None)
             if bought:
-                cells.append(self.cell(s, seat, draft, PLAN_PURCHASE | r, DROP_PURCHASE | r) if r in bought else None)
+                cells.append(
+                    self.cell(s, seat, draft, kinds.PLAN_PURCHASE | r, kinds.DROP_PURCHASE | r) if r in bought else None
+                )
             if r in sold or r in bought:
                 lines.append(SheetLine("resource", r, s.price(seat, r), tuple(cells)))
         columns = (("sale",) if sold else ()) + (("purchase",) if bought else ())
@@ -185,7 +179,7 @@ class Trading(Choice):
         bought: tuple[int, ...] = ()
         wanted = self.most_wanted(s, seat, bought)
         while wanted >= 0:
-            bought = tuple(sorted((*bought, PLAN_PURCHASE | wanted)))
+            bought = tuple(sorted((*bought, kinds.PLAN_PURCHASE | wanted)))
             wanted = self.most_wanted(s, seat, bought)
         return bought or self.fewest_sales(s, seat)
 
@@ -195,8 +189,8 @@ class Trading(Choice):
             return -1
         found: list[tuple[int, int, int]] = []
         for r in self.to_buy(s):
-            more = PLAN_PURCHASE | r
-            have = s.goods[seat * GOODS + r] + draft.count(more)
+            more = kinds.PLAN_PURCHASE | r
+            have = s.goods[seat * terms.GOODS + r] + draft.count(more)
             affordable = purse_after(s, seat, (*draft, more)) >= 0
             if affordable and have < s.box.basic_limit and not self.blocks(s, seat, tuple(sorted((*draft, more)))):
                 found.append((have, s.price(seat, r), r))
@@ -206,27 +200,29 @@ class Trading(Choice):
         """Sales alone that make a trade, one after the other of what there is most."""
         draft: tuple[int, ...] = ()
         while not draft or self.blocks(s, seat, draft):
-            found = [(s.goods[seat * GOODS + r] - draft.count(PLAN_SALE | r), -r) for r in range(BASICS)]
+            found = [
+                (s.goods[seat * terms.GOODS + r] - draft.count(kinds.PLAN_SALE | r), -r) for r in range(terms.BASICS)
+            ]
             count, resource = max(found[self.first_sale() :], default=(0, 0))
             if not count:
                 return ()
-            draft = tuple(sorted((*draft, PLAN_SALE | -resource)))
+            draft = tuple(sorted((*draft, kinds.PLAN_SALE | -resource)))
         return draft
 
 
 def purchases(draft: tuple[int, ...]) -> int:
-    return sum([1 for move in draft if kind_of(move) == PLAN_PURCHASE])
+    return sum([1 for move in draft if kind_of(move) == kinds.PLAN_PURCHASE])
 
 
 def units_bought(draft: tuple[int, ...]) -> tuple[int, ...]:
     """Type by type, in board order (AV-5.15)."""
-    return tuple([argument_of(move) for move in draft if kind_of(move) == PLAN_PURCHASE])
+    return tuple([argument_of(move) for move in draft if kind_of(move) == kinds.PLAN_PURCHASE])
 
 
 def purse_after(s: AveRoma, seat: int, draft: tuple[int, ...]) -> int:
     """The denarii that are left when all on the sheet is sold and paid, the Zone card not counted."""
-    money = s.goods[seat * GOODS + DENARII]
+    money = s.goods[seat * terms.GOODS + terms.DENARII]
     for move in draft:
         price = s.price(seat, argument_of(move))
-        money += price if kind_of(move) == PLAN_SALE else -price
+        money += price if kind_of(move) == kinds.PLAN_SALE else -price
     return money

@@ -4,21 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tabularium.games.ave_roma.box import ROW_PLACES, ROWS, SLOTS, SPACES, TRAINING, ZONES
-from tabularium.games.ave_roma.state import ACTION, UPKEEP, AveRoma, value_of
+from tabularium.games.ave_roma import state, terms
+from tabularium.games.ave_roma.state import AveRoma, value_of
+from tabularium.games.ave_roma.steps import kinds, told
 from tabularium.games.ave_roma.steps.ending import begin_ending
-from tabularium.games.ave_roma.steps.kinds import (
-    RECOVER,
-    TAKE,
-    TOLD_DISCARDED,
-    TOLD_END_ROW,
-    TOLD_END_ZONES,
-    TOLD_NEUTRAL_RECOVERED,
-    TOLD_ORDER,
-    TOLD_RECOVERED,
-    TOLD_ROUND,
-    TOLD_ROW,
-)
 from tabularium.games.ave_roma.steps.turn import ActionPhase, turn_up
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.state import EVERYONE
@@ -31,11 +20,11 @@ class Round(Step[AveRoma]):
     def run(self, s: AveRoma) -> None:
         s.pop()
         s.round += 1
-        s.phase = ACTION
+        s.phase = state.ACTION
         s.turn = 0
         s.passed = 0
         s.taken = 0
-        s.tell(TOLD_ROUND, -1, s.round)
+        s.tell(told.ROUND, -1, s.round)
         s.push(EndOfActions())
         s.push(ActionPhase())
 
@@ -47,13 +36,13 @@ class EndOfActions(Step[AveRoma]):
         s.pop()
         row = row_that_ends(s)
         if s.last:
-            s.tell(TOLD_END_ZONES, -1)  # AV-14.1: no upkeep, no turn order
+            s.tell(told.END_ZONES, -1)  # AV-14.1: no upkeep, no turn order
             begin_ending(s)
         elif row >= 0:
-            s.tell(TOLD_END_ROW, -1, ROW_PLACES[row])
+            s.tell(told.END_ROW, -1, terms.ROW_PLACES[row])
             begin_ending(s)
         else:
-            s.phase = UPKEEP
+            s.phase = state.UPKEEP
             s.push(TurnOrder())
             s.push(Recovery(0))
             fill_rows(s)
@@ -62,8 +51,8 @@ class EndOfActions(Step[AveRoma]):
 def row_that_ends(s: AveRoma) -> int:
     """A row whose deck holds fewer cards than it needs: its empty slots, or one if none is empty (AV-14.2, AV-14.3).
     Since each upkeep takes at least one card from each deck, the game is bound to end (AV-14.12)."""
-    for row in range(ROWS):
-        empty = s.rows[row * SLOTS : row * SLOTS + SLOTS].count(s.box.none)
+    for row in range(terms.ROWS):
+        empty = s.rows[row * terms.SLOTS : row * terms.SLOTS + terms.SLOTS].count(s.box.none)
         if s.deck_size(row + 1) < max(1, empty):
             return row
     return -1
@@ -71,19 +60,19 @@ def row_that_ends(s: AveRoma) -> int:
 
 def fill_rows(s: AveRoma) -> None:
     """Zones are left as they are (AV-12.3)."""
-    for row in range(ROWS):
-        cards = s.rows[row * SLOTS : row * SLOTS + SLOTS]
+    for row in range(terms.ROWS):
+        cards = s.rows[row * terms.SLOTS : row * terms.SLOTS + terms.SLOTS]
         if not s.is_taken_from(row):
             # AV-12.1: nobody wanted a card here, so the oldest goes
             s.discards = tuple(sorted((*s.discards, cards[-1])))
-            s.tell(TOLD_DISCARDED, -1, ROW_PLACES[row], cards[-1])
+            s.tell(told.DISCARDED, -1, terms.ROW_PLACES[row], cards[-1])
             cards = cards[:-1]
         kept = [card for card in cards if card != s.box.none]
         # AV-12.2: slide to the right, then fill from the deck, rightmost first
-        while len(kept) < SLOTS:
+        while len(kept) < terms.SLOTS:
             kept.insert(0, draw_for_row(s, row))
-            s.reveal(TOLD_ROW, -1, EVERYONE, (), ROW_PLACES[row], kept[0])
-        s.rows[row * SLOTS : row * SLOTS + SLOTS] = kept
+            s.reveal(told.ROW, -1, EVERYONE, (), terms.ROW_PLACES[row], kept[0])
+        s.rows[row * terms.SLOTS : row * terms.SLOTS + terms.SLOTS] = kept
         if s.advanced() and s.tops[row] == s.box.none:
             turn_up(s, row)  # AV-17.18
 
@@ -146,15 +135,15 @@ class RecoverLocation(Decision[AveRoma]):
         return {"left": lacking, "neutral": 1 if self.hand >= s.seats else 0}
 
     def legal(self, s: AveRoma, seat: int) -> list[int]:
-        return [RECOVER | at for at in range(TRAINING) if any_worker(s, at)]
+        return [kinds.RECOVER | at for at in range(terms.TRAINING) if any_worker(s, at)]
 
     def refusal(self, s: AveRoma, seat: int, move: int) -> str:
-        if kind_of(move) != RECOVER or argument_of(move) > TRAINING:
+        if kind_of(move) != kinds.RECOVER or argument_of(move) > terms.TRAINING:
             return NOT_NOW
-        return "AV-10.8" if argument_of(move) == TRAINING else "AV-12.6"
+        return "AV-10.8" if argument_of(move) == terms.TRAINING else "AV-12.6"
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
-        return [RECOVER | at for at in range(TRAINING)]
+        return [kinds.RECOVER | at for at in range(terms.TRAINING)]
 
     def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
         return {"location": argument_of(move)}
@@ -167,19 +156,19 @@ class RecoverLocation(Decision[AveRoma]):
         if len(workers) > lacking:
             s.push(RecoverWorkers(seat, self.hand, at))  # AV-12.7
             return
-        s.spaces[at * SLOTS : at * SLOTS + SLOTS] = [0] * SLOTS
+        s.spaces[at * terms.SLOTS : at * terms.SLOTS + terms.SLOTS] = [0] * terms.SLOTS
         for value in workers:
-            s.reserve[self.hand * ZONES + value - 1] += 1
+            s.reserve[self.hand * terms.ZONES + value - 1] += 1
         tell_recovered(s, seat, self.hand, at, workers)
 
 
 def any_worker(s: AveRoma, at: int) -> bool:
-    return any(s.spaces[at * SLOTS : at * SLOTS + SLOTS])
+    return any(s.spaces[at * terms.SLOTS : at * terms.SLOTS + terms.SLOTS])
 
 
 def tell_recovered(s: AveRoma, seat: int, hand: int, at: int, workers: list[int]) -> None:
     if s.log is not None:
-        s.tell(TOLD_RECOVERED if hand < s.seats else TOLD_NEUTRAL_RECOVERED, seat, at, *workers)
+        s.tell(told.RECOVERED if hand < s.seats else told.NEUTRAL_RECOVERED, seat, at, *workers)
 
 
 class RecoverWorkers(Decision[AveRoma]):
@@ -200,13 +189,13 @@ class RecoverWorkers(Decision[AveRoma]):
 
     def legal(self, s: AveRoma, seat: int) -> list[int]:
         here = s.workers_at(self.at)
-        return [TAKE | value for value in range(ZONES) if value + 1 in here]
+        return [kinds.TAKE | value for value in range(terms.ZONES) if value + 1 in here]
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
         value = argument_of(move) + 1
         here = s.workers_at(self.at)
-        s.spaces[self.at * SLOTS + here.index(value)] = 0
-        s.reserve[self.hand * ZONES + value - 1] += 1
+        s.spaces[self.at * terms.SLOTS + here.index(value)] = 0
+        s.reserve[self.hand * terms.ZONES + value - 1] += 1
         tell_recovered(s, seat, self.hand, self.at, [value])
         if s.workers_in_hand(self.hand) == s.box.worker_limit:
             s.pop()
@@ -225,14 +214,16 @@ class TurnOrder(Step[AveRoma]):
             s.training[place] = value_of(s.training[place])
         s.order = new_order(s)  # AV-13.3
         if s.log is not None:
-            s.tell(TOLD_ORDER, -1, *s.order)
+            s.tell(told.ORDER, -1, *s.order)
         s.push(Round())
 
 
 def strength(s: AveRoma, seat: int) -> int:
     """The printed values of a seat's workers, those in training included (AV-10.7)."""
-    total = sum((value + 1) * s.reserve[seat * ZONES + value] for value in range(ZONES))
-    return total + sum(value_of(worker) for worker in s.training[seat * SPACES : seat * SPACES + SPACES])
+    total = sum((value + 1) * s.reserve[seat * terms.ZONES + value] for value in range(terms.ZONES))
+    return total + sum(
+        value_of(worker) for worker in s.training[seat * terms.SPACES : seat * terms.SPACES + terms.SPACES]
+    )
 
 
 def new_order(s: AveRoma) -> tuple[int, ...]:

@@ -4,21 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tabularium.games.ave_roma.box import (
-    BUY_INFLUENCE,
-    COLOSSEUM_STEP,
-    DENARII,
-    GAIN,
-    GOODS,
-    MERCATOR,
-    PROPRAETOR,
-    RAISE_BROWN,
-    SPACES,
-    TRAIN,
-    ZONAL,
-    ZONE_RESOURCE,
-    ZONES,
-)
+from tabularium.games.ave_roma import state, terms
 from tabularium.games.ave_roma.effects import (
     gain_denarii,
     gain_influence,
@@ -26,35 +12,13 @@ from tabularium.games.ave_roma.effects import (
     gain_surplus,
     raise_brown,
 )
-from tabularium.games.ave_roma.state import (
-    AFTER,
-    BEFORE,
-    EXTRA,
-    INFLUENCE_SPENT,
-    P_MODIFIERS,
-    WAITING,
-    AveRoma,
-    is_ready,
-)
+from tabularium.games.ave_roma.state import AveRoma, is_ready
+from tabularium.games.ave_roma.steps import kinds, told
 from tabularium.games.ave_roma.steps.bonus import BonusSymbol, bonus_offered, bonus_values, no_bonus
 from tabularium.games.ave_roma.steps.choice import Choice, base_cost_ahead, completes, pays_first
 from tabularium.games.ave_roma.steps.foresight import can_trade, most_money
 from tabularium.games.ave_roma.steps.goods import ZoneResourceType
-from tabularium.games.ave_roma.steps.kinds import (
-    BONUS,
-    CONTINUE,
-    DECLINE,
-    RETRAIN,
-    TOLD_PATRON,
-    TOLD_TRAINED,
-    TRAIN_WORKER,
-    USE,
-    retrain,
-    space_left,
-    space_taken,
-    train_worker,
-    value_trained,
-)
+from tabularium.games.ave_roma.steps.kinds import retrain, space_left, space_taken, train_worker, value_trained
 from tabularium.games.ave_roma.steps.locations import base_payable
 from tabularium.games.ave_roma.steps.patrons import advance_marker
 from tabularium.games.ave_roma.steps.payment import (
@@ -68,7 +32,14 @@ from tabularium.games.ave_roma.steps.payment import (
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Step
 
-OFFERED: Final = (GAIN, ZONE_RESOURCE, TRAIN, BUY_INFLUENCE, COLOSSEUM_STEP, RAISE_BROWN)
+OFFERED: Final = (
+    terms.GAIN,
+    terms.ZONE_RESOURCE,
+    terms.TRAIN,
+    terms.BUY_INFLUENCE,
+    terms.COLOSSEUM_STEP,
+    terms.RAISE_BROWN,
+)
 
 
 class OpenWindow(Step[AveRoma]):
@@ -80,7 +51,7 @@ class OpenWindow(Step[AveRoma]):
         self.seat = seat
 
     def run(self, s: AveRoma) -> None:
-        s.stage = AFTER
+        s.stage = state.AFTER
         if s.active[self.seat] or s.advanced():
             s.agenda[-1] = UseEffect(self.seat)
         else:
@@ -94,14 +65,14 @@ class UseEffect(Choice):
     plays_itself: ClassVar[bool] = True
 
     def prompt_values(self, s: AveRoma) -> dict[str, int]:
-        return {"location": s.at, "after": 1 if s.stage == AFTER else 0}
+        return {"location": s.at, "after": 1 if s.stage == state.AFTER else 0}
 
     def choices(self, s: AveRoma, seat: int) -> list[int]:
         moves = self.patrons(s, seat)
         if bonus_offered(s, seat):
-            moves.append(BONUS)
+            moves.append(kinds.BONUS)
         if not self.must_stay(s, seat):
-            moves.append(CONTINUE)
+            moves.append(kinds.CONTINUE)
         return moves
 
     def patrons(self, s: AveRoma, seat: int) -> list[int]:
@@ -109,13 +80,13 @@ class UseEffect(Choice):
         active = s.active[seat]
         if not active:
             return []
-        return sorted([USE | card for card in active if not self.blocked(s, seat, card)])
+        return sorted([kinds.USE | card for card in active if not self.blocked(s, seat, card)])
 
     def legal(self, s: AveRoma, seat: int) -> list[int]:
         moves = self.choices(s, seat)
         if not base_cost_ahead(s) or base_payable(s, seat):
             return moves  # nothing that a patron gives makes a cost harder to pay
-        return [move for move in moves if move == BONUS or completes(s, self, seat, move)]
+        return [move for move in moves if move == kinds.BONUS or completes(s, self, seat, move)]
 
     def hopeful(self, s: AveRoma) -> bool:
         if base_payable(s, self.seat) or bonus_offered(s, self.seat):
@@ -130,65 +101,70 @@ class UseEffect(Choice):
             return "AV-11.2"
         if verb not in OFFERED:
             return "AV-11.21"
-        if verb in (GAIN, COLOSSEUM_STEP):
+        if verb in (terms.GAIN, terms.COLOSSEUM_STEP):
             return ""
-        if verb == TRAIN:
-            if s.phase == EXTRA:
+        if verb == terms.TRAIN:
+            if s.phase == state.EXTRA:
                 return "AV-14.6"
-            if s.stage != AFTER or len(TrainWorker(seat).choices(s, seat)) == 1:
+            if s.stage != state.AFTER or len(TrainWorker(seat).choices(s, seat)) == 1:
                 return "AV-11.9"
             return ""
         empty = s.zones[s.value - 1] == box.none
-        if verb == ZONE_RESOURCE:
+        if verb == terms.ZONE_RESOURCE:
             return "AV-11.7" if empty else ""
-        if verb == RAISE_BROWN:
+        if verb == terms.RAISE_BROWN:
             return "AV-11.18" if empty else "AV-6.8" if s.brown[s.value - 1] == box.brown_top else ""
         return "AV-11.15" if empty or not affords_influence(s, seat, card) else ""
 
     def must_stay(self, s: AveRoma, seat: int) -> str:
         """The rule that keeps the window open, or ""."""
-        if s.stage == BEFORE:
+        if s.stage == state.BEFORE:
             if pays_first(s.at):
                 return "" if base_payable(s, seat) else "AV-3.7"
-            if s.at == MERCATOR:
+            if s.at == terms.MERCATOR:
                 zone = s.value - 1
                 goods = s.goods_of(seat)
-                enough = most_money(s, seat, goods, MERCATOR, zone, (), 0, 0, False) >= s.due
+                enough = most_money(s, seat, goods, terms.MERCATOR, zone, (), 0, 0, False) >= s.due
                 return "" if enough and can_trade(s, seat, goods, zone, 0, False, s.due) else "AV-3.7"
             return ""
-        if s.due > s.goods[seat * GOODS + DENARII]:
+        if s.due > s.goods[seat * terms.GOODS + terms.DENARII]:
             return "AV-6.6"
-        if s.at == PROPRAETOR and s.zones[s.value - 1] == s.box.none and not s.bonus and not s.spent & INFLUENCE_SPENT:
+        if (
+            s.at == terms.PROPRAETOR
+            and s.zones[s.value - 1] == s.box.none
+            and not s.bonus
+            and not s.spent & state.INFLUENCE_SPENT
+        ):
             return "AV-17.26"
         return ""
 
     def refusal(self, s: AveRoma, seat: int, move: int) -> str:
-        if move == CONTINUE:
+        if move == kinds.CONTINUE:
             return self.must_stay(s, seat)
-        if move == BONUS:
+        if move == kinds.BONUS:
             if not s.advanced():
                 return "AV-17.1"
             return "AV-17.3" if s.bonus else no_bonus(s, seat)
-        if kind_of(move) != USE or argument_of(move) >= s.box.none:
+        if kind_of(move) != kinds.USE or argument_of(move) >= s.box.none:
             return NOT_NOW
         card = argument_of(move)
         return self.blocked(s, seat, card) if card in s.active[seat] else "AV-11.1"
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
         patrons = [card for card in (*s.active[seat], *s.passive(seat)) if s.box.mod_at[card] == s.at]
-        moves = sorted([USE | card for card in patrons if s.box.mod_verb[card] in OFFERED])
-        return [*moves, BONUS, CONTINUE] if s.advanced() else [*moves, CONTINUE]
+        moves = sorted([kinds.USE | card for card in patrons if s.box.mod_verb[card] in OFFERED])
+        return [*moves, kinds.BONUS, kinds.CONTINUE] if s.advanced() else [*moves, kinds.CONTINUE]
 
     def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
-        if kind_of(move) == USE and s.box.mod_verb[argument_of(move)] == BUY_INFLUENCE:
+        if kind_of(move) == kinds.USE and s.box.mod_verb[argument_of(move)] == terms.BUY_INFLUENCE:
             need = s.box.mod_cost[argument_of(move)]
             return cost_values(need, lacking(s.goods_of(seat), need, FULL_PRICE, 0))
         return bonus_values(s, seat)
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
-        if move == CONTINUE:
+        if move == kinds.CONTINUE:
             s.pop()
-        elif move == BONUS:
+        elif move == kinds.BONUS:
             s.bonus = 1
             s.push(BonusSymbol(seat))
         else:
@@ -200,7 +176,7 @@ def affords_influence(s: AveRoma, seat: int, card: int) -> bool:
     need = s.box.mod_cost[card]
     if not can_pay(s, seat, need):
         return False
-    if s.box.place[s.at] != ZONAL or (s.due == 0 and s.stage == AFTER):
+    if s.box.place[s.at] != terms.ZONAL or (s.due == 0 and s.stage == state.AFTER):
         return True
     trial = s.copy()
     trial.use(card)
@@ -216,21 +192,21 @@ def use_patron(s: AveRoma, seat: int, card: int) -> None:
     """Once per action and patron (AV-11.2); it never counts as another action (AV-11.20, AV-11.23)."""
     box = s.box
     s.use(card)
-    s.tell(TOLD_PATRON, seat, card)
+    s.tell(told.PATRON, seat, card)
     verb = box.mod_verb[card]
     zone = s.value - 1
-    if verb == GAIN:
-        gain_points(s, seat, box.mod_points[card], P_MODIFIERS)  # AV-11.6
+    if verb == terms.GAIN:
+        gain_points(s, seat, box.mod_points[card], state.P_MODIFIERS)  # AV-11.6
         gain_denarii(s, seat, box.mod_denarii[card])
         gain_surplus(s, seat, box.mod_surplus[card])
-    elif verb == ZONE_RESOURCE:
+    elif verb == terms.ZONE_RESOURCE:
         s.push(ZoneResourceType(seat, box.mod_amount[card]))  # AV-11.7
-    elif verb == TRAIN:
+    elif verb == terms.TRAIN:
         s.push(TrainWorker(seat))  # AV-11.9
-    elif verb == BUY_INFLUENCE:
+    elif verb == terms.BUY_INFLUENCE:
         s.push(GainInfluence(seat, zone, box.mod_amount[card]))  # AV-11.15
         pay_cost(s, seat, box.mod_cost[card])
-    elif verb == COLOSSEUM_STEP:
+    elif verb == terms.COLOSSEUM_STEP:
         advance_marker(s, seat, box.mod_amount[card])  # AV-11.17
     else:
         raise_brown(s, seat, zone, box.mod_amount[card])  # AV-11.18
@@ -257,62 +233,62 @@ class GainInfluence(Step[AveRoma]):
 def train(s: AveRoma, seat: int, value: int, space: int) -> None:
     """One worker per space (AV-10.1), at its cost (AV-10.2); it is ready next round (AV-10.3)."""
     cost = s.box.training_cost[space]
-    s.training[seat * SPACES + space] = value + WAITING
-    s.goods[seat * GOODS + DENARII] -= cost
-    s.tell(TOLD_TRAINED, seat, value, s.box.training_shift[space], cost)
+    s.training[seat * terms.SPACES + space] = value + state.WAITING
+    s.goods[seat * terms.GOODS + terms.DENARII] -= cost
+    s.tell(told.TRAINED, seat, value, s.box.training_shift[space], cost)
 
 
 class TrainWorker(Choice):
     """One more worker may be sent to training after the action (AV-11.9)."""
 
     def choices(self, s: AveRoma, seat: int) -> list[int]:
-        base = seat * SPACES
-        purse = s.goods[seat * GOODS + DENARII] - s.due
-        paid = [space for space in range(SPACES) if s.box.training_cost[space] <= purse]
+        base = seat * terms.SPACES
+        purse = s.goods[seat * terms.GOODS + terms.DENARII] - s.due
+        paid = [space for space in range(terms.SPACES) if s.box.training_cost[space] <= purse]
         free = [space for space in paid if s.training[base + space] == 0]
         moves: list[int] = []
-        for value in range(ZONES):
-            if s.reserve[seat * ZONES + value]:
+        for value in range(terms.ZONES):
+            if s.reserve[seat * terms.ZONES + value]:
                 moves.extend([train_worker(value + 1, space) for space in free])
-        for here in range(SPACES):
+        for here in range(terms.SPACES):
             if is_ready(s.training[base + here]):
                 moves.extend([retrain(here, space) for space in paid if space in free or space == here])
-        moves.append(DECLINE)
+        moves.append(kinds.DECLINE)
         return moves
 
     def refusal(self, s: AveRoma, seat: int, move: int) -> str:
         kind = kind_of(move)
-        if kind not in (TRAIN_WORKER, RETRAIN):
+        if kind not in (kinds.TRAIN_WORKER, kinds.RETRAIN):
             return NOT_NOW
         space = space_taken(move)
         here = space_left(move)
-        if kind == TRAIN_WORKER:
-            there = value_trained(move) <= ZONES and s.reserve[seat * ZONES + value_trained(move) - 1] > 0
+        if kind == kinds.TRAIN_WORKER:
+            there = value_trained(move) <= terms.ZONES and s.reserve[seat * terms.ZONES + value_trained(move) - 1] > 0
         else:
-            there = here < SPACES and is_ready(s.training[seat * SPACES + here])
+            there = here < terms.SPACES and is_ready(s.training[seat * terms.SPACES + here])
         if not there:
             return NOT_NOW
-        taken = s.training[seat * SPACES + space] and not (kind == RETRAIN and here == space)
+        taken = s.training[seat * terms.SPACES + space] and not (kind == kinds.RETRAIN and here == space)
         return "AV-10.1" if taken else "AV-10.2"
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
         """The lowest worker on each space: the others differ in nothing."""
-        workers = [value for value in range(ZONES) if s.reserve[seat * ZONES + value]]
-        return [train_worker(workers[0] + 1, space) for space in range(SPACES)] if workers else []
+        workers = [value for value in range(terms.ZONES) if s.reserve[seat * terms.ZONES + value]]
+        return [train_worker(workers[0] + 1, space) for space in range(terms.SPACES)] if workers else []
 
     def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
         cost = s.box.training_cost[space_taken(move)]
-        return {"needed": cost, "denarii": s.goods[seat * GOODS + DENARII]}
+        return {"needed": cost, "denarii": s.goods[seat * terms.GOODS + terms.DENARII]}
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
         s.pop()
         space = space_taken(move)
-        if kind_of(move) == TRAIN_WORKER:
+        if kind_of(move) == kinds.TRAIN_WORKER:
             value = value_trained(move)
-            s.reserve[seat * ZONES + value - 1] -= 1
+            s.reserve[seat * terms.ZONES + value - 1] -= 1
             train(s, seat, value, space)
-        elif kind_of(move) == RETRAIN:
-            here = seat * SPACES + space_left(move)
+        elif kind_of(move) == kinds.RETRAIN:
+            here = seat * terms.SPACES + space_left(move)
             value = s.training[here]
             s.training[here] = 0
             train(s, seat, value, space)

@@ -4,20 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tabularium.games.forty_four_bce.box import (
-    ANY,
-    DENARIUS,
-    ENLIST,
-    FIELDS,
-    FIXED,
-    INFLUENCE,
-    LOYALTY,
-    MOST_ASKED,
-    NONE,
-    Effect,
-)
+from tabularium.games.forty_four_bce import packed, terms
+from tabularium.games.forty_four_bce.box import Effect
 from tabularium.games.forty_four_bce.packed import (
-    RETURNS,
     authority_added,
     boxes_filled,
     call_back_move,
@@ -31,24 +20,7 @@ from tabularium.games.forty_four_bce.packed import (
     will_return,
 )
 from tabularium.games.forty_four_bce.state import FortyFourBce, with_one, without
-from tabularium.games.forty_four_bce.steps.kinds import (
-    CALL_BACK,
-    FACE_DOWN,
-    FACE_UP,
-    MOVE_FROM,
-    MOVE_TO,
-    NONE_BACK,
-    PUT_AWAY,
-    RECRUIT,
-    SPEND,
-    STOP,
-    TAKE,
-    TOLD_ENLISTED,
-    TOLD_FILED,
-    TOLD_FILED_DOWN,
-    TOLD_MOVED,
-    TOLD_WILL_RETURN,
-)
+from tabularium.games.forty_four_bce.steps import kinds, told
 from tabularium.games.forty_four_bce.steps.supply import (
     collect,
     collect_influence,
@@ -88,15 +60,19 @@ class ChooseType(BoardStep):
         s.pop()
 
     def legal(self, s: FortyFourBce, seat: int) -> list[int]:
-        return [TAKE | kind for kind in range(len(INFLUENCE)) if s.supply[kind] and not (self.barred >> kind) & 1]
+        return [
+            kinds.TAKE | kind
+            for kind in range(len(terms.INFLUENCE))
+            if s.supply[kind] and not (self.barred >> kind) & 1
+        ]
 
     def refusal(self, s: FortyFourBce, seat: int, move: int) -> str:
-        if kind_of(move) != TAKE:
+        if kind_of(move) != kinds.TAKE:
             return NOT_NOW
         return "BC-14.11" if (self.barred >> argument_of(move)) & 1 else "BC-14.3"
 
     def candidates(self, s: FortyFourBce, seat: int) -> list[int]:
-        return [TAKE | kind for kind in range(len(INFLUENCE))]
+        return [kinds.TAKE | kind for kind in range(len(terms.INFLUENCE))]
 
     def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
         s.pop()
@@ -128,26 +104,26 @@ class ChooseSpend(BoardStep):
     def legal(self, s: FortyFourBce, seat: int) -> list[int]:
         moves = trades(s, self.board, s.box.structure_effects[self.structure][self.effect])
         if self.made:
-            moves.append(STOP)
+            moves.append(kinds.STOP)
         return moves
 
     def refusal(self, s: FortyFourBce, seat: int, move: int) -> str:
-        if move == STOP:
+        if move == kinds.STOP:
             return "BC-14.29"
         effect = s.box.structure_effects[self.structure][self.effect]
         spent = sum([cubes_spent(move, kind) for kind in range(4)])
-        if kind_of(move) != SPEND or effect.give > ANY or spent != effect.give_count:
+        if kind_of(move) != kinds.SPEND or effect.give > terms.ANY or spent != effect.give_count:
             return NOT_NOW
         if not pays(s.cubes, self.board * 4, move):
             return "BC-3.16"
         return NOT_NOW if gain_there(s, effect, given_kinds(move)) else "BC-14.13"
 
     def candidates(self, s: FortyFourBce, seat: int) -> list[int]:
-        return [STOP]
+        return [kinds.STOP]
 
     def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
         s.pop()
-        if move == STOP:
+        if move == kinds.STOP:
             return
         effect = s.box.structure_effects[self.structure][self.effect]
         if self.made + 1 < effect.times:
@@ -158,7 +134,7 @@ class ChooseSpend(BoardStep):
         else:
             spend_cubes(s, self.board, move)
             given = given_kinds(move)
-        if effect.resource == ANY:
+        if effect.resource == terms.ANY:
             s.push(ChooseType(self.board, given, effect.count))
         else:
             collect(s, self.board, effect.resource, effect.count)
@@ -166,7 +142,7 @@ class ChooseSpend(BoardStep):
 
 def trades(s: FortyFourBce, board: int, effect: Effect) -> list[int]:
     """The ways to make a trade now: each multiset of cubes, or CONFIRM for loyalty, which is all alike (BC-3.16)."""
-    if effect.give == LOYALTY:
+    if effect.give == terms.LOYALTY:
         can = s.face_up_loyalty(board) >= effect.give_count and gain_there(s, effect, 0)  # BC-14.12
         return [CONFIRM] if can else []
     cost = [0, 0, 0, 0, 0, 0]
@@ -177,7 +153,7 @@ def trades(s: FortyFourBce, board: int, effect: Effect) -> list[int]:
 
 def can_trade(s: FortyFourBce, board: int, effect: Effect) -> bool:
     """Whether there is any way to make a trade now."""
-    if effect.give != ANY or effect.resource <= ANY:
+    if effect.give != terms.ANY or effect.resource <= terms.ANY:
         return bool(trades(s, board, effect))
     at = board * 4
     return sum(s.cubes[at : at + 4]) >= effect.give_count and gain_there(s, effect, 0)
@@ -186,13 +162,13 @@ def can_trade(s: FortyFourBce, board: int, effect: Effect) -> bool:
 def gain_there(s: FortyFourBce, effect: Effect, given: int) -> bool:
     """A trade whose gain is not in the supply cannot be made; loyalty is always to be had (BC-14.13). Influence changes
     its type (BC-14.11)."""
-    if effect.resource == LOYALTY:
+    if effect.resource == terms.LOYALTY:
         return True
-    if effect.resource == DENARIUS:
+    if effect.resource == terms.DENARIUS:
         return s.mint >= effect.count
     there = 0
-    for kind in range(len(INFLUENCE)):
-        if effect.resource in (ANY, kind) and not (given >> kind) & 1:
+    for kind in range(len(terms.INFLUENCE)):
+        if effect.resource in (terms.ANY, kind) and not (given >> kind) & 1:
             there += s.supply[kind]
     return there >= effect.count
 
@@ -200,7 +176,7 @@ def gain_there(s: FortyFourBce, effect: Effect, given: int) -> bool:
 def given_kinds(move: int) -> int:
     """Mask of the influence types that a move spends."""
     given = 0
-    for kind in range(len(INFLUENCE)):
+    for kind in range(len(terms.INFLUENCE)):
         if cubes_spent(move, kind):
             given |= 1 << kind
     return given
@@ -252,7 +228,7 @@ class ChooseEnlist(BoardStep):
 
     def forbids(self, s: FortyFourBce, seat: int, move: int) -> str:
         recruit = argument_of(move)
-        if kind_of(move) != RECRUIT:
+        if kind_of(move) != kinds.RECRUIT:
             return NOT_NOW
         if not enlists(s, self.structure, recruit):
             return "BC-14.16"
@@ -261,10 +237,10 @@ class ChooseEnlist(BoardStep):
         return cannot_pay(s, self.board, recruit, self.structure)
 
     def candidates(self, s: FortyFourBce, seat: int) -> list[int]:
-        return [RECRUIT | recruit for recruit in range(s.box.loyal) if s.display[recruit]]
+        return [kinds.RECRUIT | recruit for recruit in range(s.box.loyal) if s.display[recruit]]
 
     def explain(self, s: FortyFourBce, seat: int, move: int) -> dict[str, int]:
-        return price_told(s, self.board, argument_of(move), self.structure) if kind_of(move) == RECRUIT else {}
+        return price_told(s, self.board, argument_of(move), self.structure) if kind_of(move) == kinds.RECRUIT else {}
 
     def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
         s.pop()
@@ -273,7 +249,7 @@ class ChooseEnlist(BoardStep):
 
 def enlist(s: FortyFourBce, board: int, recruit: int, structure: int) -> None:
     """Pay a recruit and take it; without cost nothing is paid, not even loyalty (BC-14.14)."""
-    if structure != NONE and enlist_effect(s, structure).free:
+    if structure != terms.NONE and enlist_effect(s, structure).free:
         take_recruit(s, board, recruit)
     else:
         s.push(PayGrey(board, recruit, structure))
@@ -284,12 +260,12 @@ def take_recruit(s: FortyFourBce, board: int, recruit: int) -> None:
     s.display[recruit] -= 1
     s.lay_face_up(board, recruit)
     if s.log is not None:
-        s.tell(TOLD_ENLISTED, board, recruit)
+        s.tell(told.ENLISTED, board, recruit)
 
 
 def enlist_effect(s: FortyFourBce, structure: int) -> Effect:
     for effect in s.box.structure_effects[structure]:
-        if effect.verb == ENLIST:
+        if effect.verb == terms.ENLIST:
             return effect
     raise ValueError(f"{s.box.structures[structure]} enlists nobody")
 
@@ -297,24 +273,24 @@ def enlist_effect(s: FortyFourBce, structure: int) -> Effect:
 def enlists(s: FortyFourBce, structure: int, recruit: int) -> bool:
     """Whether a structure enlists this recruit: by type, or by level with the Lictor among level 2 (BC-14.16)."""
     effect = enlist_effect(s, structure)
-    return recruit == effect.recruit if effect.recruit != NONE else s.box.level[recruit] == effect.level
+    return recruit == effect.recruit if effect.recruit != terms.NONE else s.box.level[recruit] == effect.level
 
 
 def discount(s: FortyFourBce, structure: int) -> int:
-    return 0 if structure == NONE else enlist_effect(s, structure).discount
+    return 0 if structure == terms.NONE else enlist_effect(s, structure).discount
 
 
 def loyalty_due(s: FortyFourBce, recruit: int, structure: int) -> int:
     """Loyalty stays due under a discount unless it is waived (BC-14.15)."""
-    if structure != NONE and enlist_effect(s, structure).waive:
+    if structure != terms.NONE and enlist_effect(s, structure).waive:
         return 0
-    return s.box.cost[recruit][LOYALTY]
+    return s.box.cost[recruit][terms.LOYALTY]
 
 
 def cannot_pay(s: FortyFourBce, board: int, recruit: int, structure: int) -> str:
     """The rule that keeps this board from paying a recruit on these terms, or ""."""
     drop = 0
-    if structure != NONE:
+    if structure != terms.NONE:
         effect = enlist_effect(s, structure)
         if effect.free:
             return ""
@@ -323,7 +299,7 @@ def cannot_pay(s: FortyFourBce, board: int, recruit: int, structure: int) -> str
     cubes = s.cubes
     at = board * 4
     short = 0
-    needed = cost[ANY]
+    needed = cost[terms.ANY]
     have = 0
     for kind in range(4):
         needed += cost[kind]
@@ -332,7 +308,7 @@ def cannot_pay(s: FortyFourBce, board: int, recruit: int, structure: int) -> str
             short += cost[kind] - cubes[at + kind]
     if short > drop or have < needed - drop:
         return "BC-5.3"
-    if cost[LOYALTY] and s.face_up_loyalty(board) < loyalty_due(s, recruit, structure):
+    if cost[terms.LOYALTY] and s.face_up_loyalty(board) < loyalty_due(s, recruit, structure):
         return "BC-5.4"
     return ""
 
@@ -340,18 +316,18 @@ def cannot_pay(s: FortyFourBce, board: int, recruit: int, structure: int) -> str
 def payable(s: FortyFourBce, board: int) -> int:
     """Mask of the recruits that `cannot_pay` allows a board without help of a structure."""
     most = s.box.asks_at_most
-    mask = most[LOYALTY][min(s.face_up_loyalty(board), MOST_ASKED)]
+    mask = most[terms.LOYALTY][min(s.face_up_loyalty(board), terms.MOST_ASKED)]
     cubes = 0
-    for kind in range(len(INFLUENCE)):
+    for kind in range(len(terms.INFLUENCE)):
         have = s.cubes[board * 4 + kind]
-        mask &= most[kind][min(have, MOST_ASKED)]
+        mask &= most[kind][min(have, terms.MOST_ASKED)]
         cubes += have
-    return mask & most[ANY][min(cubes, MOST_ASKED)]
+    return mask & most[terms.ANY][min(cubes, terms.MOST_ASKED)]
 
 
 def price_told(s: FortyFourBce, board: int, recruit: int, structure: int) -> dict[str, int]:
     """The recruit, the cubes that are there, and the loyalty."""
-    told = {name: s.cubes[board * 4 + kind] for kind, name in enumerate(INFLUENCE)}
+    told = {name: s.cubes[board * 4 + kind] for kind, name in enumerate(terms.INFLUENCE)}
     told["recruit"] = recruit
     told["loyalty"] = loyalty_due(s, recruit, structure)
     told["have"] = s.face_up_loyalty(board)
@@ -374,7 +350,7 @@ class MoveFrom(BoardStep):
 
     def legal(self, s: FortyFourBce, seat: int) -> list[int]:
         owned = [source for source in sorted(set(s.owned[self.board])) if source != self.structure]
-        return [MOVE_FROM | source for source in owned if can_leave(s, self.board, source)]
+        return [kinds.MOVE_FROM | source for source in owned if can_leave(s, self.board, source)]
 
     def refusal(self, s: FortyFourBce, seat: int, move: int) -> str:
         if move not in self.candidates(s, seat):
@@ -389,11 +365,11 @@ class MoveFrom(BoardStep):
         return [dearer(s, source, target) for target in blocked]
 
     def explain(self, s: FortyFourBce, seat: int, move: int) -> dict[str, int]:
-        asked = self.too_dear(s, argument_of(move)) if kind_of(move) == MOVE_FROM else []
+        asked = self.too_dear(s, argument_of(move)) if kind_of(move) == kinds.MOVE_FROM else []
         return {"needs": min(asked, default=0), "have": s.denarii[self.board]}
 
     def candidates(self, s: FortyFourBce, seat: int) -> list[int]:
-        return [MOVE_FROM | source for source in sorted(set(s.owned[self.board]))]
+        return [kinds.MOVE_FROM | source for source in sorted(set(s.owned[self.board]))]
 
     def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
         s.pop()
@@ -415,16 +391,16 @@ class MoveTo(BoardStep):
         return {"structure": self.source, "shared": shared(s, self.board)}
 
     def legal(self, s: FortyFourBce, seat: int) -> list[int]:
-        return [MOVE_TO | target for target in s.laid if not cannot_move(s, self.board, self.source, target)]
+        return [kinds.MOVE_TO | target for target in s.laid if not cannot_move(s, self.board, self.source, target)]
 
     def refusal(self, s: FortyFourBce, seat: int, move: int) -> str:
-        return cannot_move(s, self.board, self.source, argument_of(move)) if kind_of(move) == MOVE_TO else NOT_NOW
+        return cannot_move(s, self.board, self.source, argument_of(move)) if kind_of(move) == kinds.MOVE_TO else NOT_NOW
 
     def candidates(self, s: FortyFourBce, seat: int) -> list[int]:
-        return [MOVE_TO | target for target in s.laid]
+        return [kinds.MOVE_TO | target for target in s.laid]
 
     def explain(self, s: FortyFourBce, seat: int, move: int) -> dict[str, int]:
-        needs = dearer(s, self.source, argument_of(move)) if kind_of(move) == MOVE_TO else 0
+        needs = dearer(s, self.source, argument_of(move)) if kind_of(move) == kinds.MOVE_TO else 0
         return {"needs": needs, "have": s.denarii[self.board]}
 
     def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
@@ -436,7 +412,7 @@ class MoveTo(BoardStep):
         s.slots[self.source] += 1
         s.slots[target] -= 1
         s.owned[self.board] = with_one(without(s.owned[self.board], self.source), target)
-        s.tell(TOLD_MOVED, self.board, self.source, target, paid)
+        s.tell(told.MOVED, self.board, self.source, target, paid)
 
 
 def can_move(s: FortyFourBce, board: int, structure: int) -> bool:
@@ -453,7 +429,7 @@ def cannot_move(s: FortyFourBce, board: int, source: int, target: int) -> str:
     box = s.box
     if target == source or s.slots[target] == 0 or box.era[target] > s.era_now():
         return "BC-14.20"
-    if box.kind[target] != FIXED and target in s.owned[board]:
+    if box.kind[target] != terms.FIXED and target in s.owned[board]:
         return "BC-14.20"
     return "" if dearer(s, source, target) <= s.denarii[board] else "BC-14.21"
 
@@ -474,25 +450,25 @@ class ChooseReturn(BoardStep):
 
     def legal(self, s: FortyFourBce, seat: int) -> list[int]:
         found: list[int] = []
-        for field in range(len(FIELDS)):
+        for field in range(len(terms.FIELDS)):
             for entry in s.stacks[self.board * 3 + field]:
                 move = call_back_move(stack_card(entry), field)
                 if not will_return(entry) and contributes(s, entry) == 0 and move not in found:
                     found.append(move)
-        return [*sorted(found), NONE_BACK]
+        return [*sorted(found), kinds.NONE_BACK]
 
     def refusal(self, s: FortyFourBce, seat: int, move: int) -> str:
-        return "BC-14.9" if kind_of(move) == CALL_BACK else NOT_NOW
+        return "BC-14.9" if kind_of(move) == kinds.CALL_BACK else NOT_NOW
 
     def candidates(self, s: FortyFourBce, seat: int) -> list[int]:
         found: set[int] = set()
-        for field in range(len(FIELDS)):
+        for field in range(len(terms.FIELDS)):
             found.update(call_back_move(stack_card(entry), field) for entry in s.stacks[self.board * 3 + field])
         return sorted(found)
 
     def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
         s.pop()
-        if move == NONE_BACK:
+        if move == kinds.NONE_BACK:
             return
         recruit = called_recruit(move)
         at = self.board * 3 + called_field(move)
@@ -500,10 +476,10 @@ class ChooseReturn(BoardStep):
         for place, entry in enumerate(stack):
             if stack_card(entry) != recruit or will_return(entry) or contributes(s, entry):
                 continue
-            stack[place] = entry | RETURNS
+            stack[place] = entry | packed.RETURNS
             break
         s.stacks[at] = tuple(stack)
-        s.tell(TOLD_WILL_RETURN, self.board, recruit)
+        s.tell(told.WILL_RETURN, self.board, recruit)
 
 
 def contributes(s: FortyFourBce, entry: int) -> int:
@@ -524,29 +500,29 @@ class ToCollegium(BoardStep):
         self.left = left
 
     def legal(self, s: FortyFourBce, seat: int) -> list[int]:
-        found = {put_away_move(card, FACE_DOWN) for card in s.facedown[self.board]}
-        found.update(put_away_move(card, FACE_UP) for card in s.faceup[self.board] if in_storage(s, card))
-        return [STOP, *sorted(found)]
+        found = {put_away_move(card, kinds.FACE_DOWN) for card in s.facedown[self.board]}
+        found.update(put_away_move(card, kinds.FACE_UP) for card in s.faceup[self.board] if in_storage(s, card))
+        return [kinds.STOP, *sorted(found)]
 
     def refusal(self, s: FortyFourBce, seat: int, move: int) -> str:
-        return "BC-14.26" if kind_of(move) == PUT_AWAY else NOT_NOW
+        return "BC-14.26" if kind_of(move) == kinds.PUT_AWAY else NOT_NOW
 
     def candidates(self, s: FortyFourBce, seat: int) -> list[int]:
-        return [put_away_move(card, FACE_UP) for card in sorted(set(s.faceup[self.board]))]
+        return [put_away_move(card, kinds.FACE_UP) for card in sorted(set(s.faceup[self.board]))]
 
     def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
         s.pop()
-        if move == STOP:
+        if move == kinds.STOP:
             return
         if self.left > 1:
             s.push(ToCollegium(self.board, self.left - 1))
-        put_away(s, self.board, move, TOLD_FILED, TOLD_FILED_DOWN)
+        put_away(s, self.board, move, told.FILED, told.FILED_DOWN)
 
 
 def put_away(s: FortyFourBce, board: int, move: int, told: int, told_unseen: int) -> None:
     """A card to the Collegium, where it counts fully at the end (BC-6.7); face down, nobody sees it (BC-6.6)."""
     card = put_away_card(move)
-    if put_away_face(move) == FACE_DOWN:
+    if put_away_face(move) == kinds.FACE_DOWN:
         s.to_dark(board, card)
         s.whisper(told_unseen, board, 1 << s.decider(board), (card,))
     else:

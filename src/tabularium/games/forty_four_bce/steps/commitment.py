@@ -8,13 +8,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tabularium.games.forty_four_bce.box import ANY, FIELDS, INFLUENCE, SUPPORT
+from tabularium.games.forty_four_bce import packed, terms
 from tabularium.games.forty_four_bce.packed import (
-    CHARMS,
-    LOYALTIES,
-    LOYALTY_USE,
-    RECRUIT_USE,
-    SUPPORTS,
     both_parts,
     charm_influence,
     charm_move,
@@ -41,22 +36,14 @@ from tabularium.games.forty_four_bce.packed import (
     use_of,
 )
 from tabularium.games.forty_four_bce.state import FortyFourBce, with_one
-from tabularium.games.forty_four_bce.steps.kinds import (
-    CHARM,
-    PLAY,
-    PLAY_LOYALTY,
-    SHARED,
-    SUPPORT_OTHER,
-    SUPPORT_OWN,
-    UNPLAY,
-)
+from tabularium.games.forty_four_bce.steps import kinds
 from tabularium.kernel.moves import DONE, argument_of, kind_of
 from tabularium.kernel.picture import Lot, Tray
 from tabularium.kernel.rng import Rng
 from tabularium.kernel.step import NOT_NOW, Sealed
 
-FIELD_COUNT: Final = len(FIELDS)
-INFLUENCE_COUNT: Final = len(INFLUENCE)
+FIELD_COUNT: Final = len(terms.FIELDS)
+INFLUENCE_COUNT: Final = len(terms.INFLUENCE)
 
 
 class ImCommitment(Sealed[FortyFourBce]):
@@ -105,21 +92,21 @@ class SuitorCommitment(Sealed[FortyFourBce]):
         if s.seats > 2:
             return plan_edits(s, seat, s.drafts[seat])
         own = plan_edits(s, seat, own_part(s.drafts[seat]))
-        return own + [move + SHARED for move in plan_edits(s, s.seats, shared_part(s.drafts[seat]))]
+        return own + [move + kinds.SHARED for move in plan_edits(s, s.seats, shared_part(s.drafts[seat]))]
 
     def forbids_edit(self, s: FortyFourBce, seat: int, move: int) -> str:
         if not for_shared(move):
             return forbids_plan(s, seat, own_part(s.drafts[seat]), move)
-        return forbids_plan(s, s.seats, shared_part(s.drafts[seat]), move - SHARED) if s.seats == 2 else NOT_NOW
+        return forbids_plan(s, s.seats, shared_part(s.drafts[seat]), move - kinds.SHARED) if s.seats == 2 else NOT_NOW
 
     def candidates(self, s: FortyFourBce, seat: int) -> list[int]:
         own = plan_candidates(s, seat)
-        return own if s.seats > 2 else own + [move + SHARED for move in plan_candidates(s, s.seats)]
+        return own if s.seats > 2 else own + [move + kinds.SHARED for move in plan_candidates(s, s.seats)]
 
     def explain(self, s: FortyFourBce, seat: int, move: int) -> dict[str, int]:
         if not for_shared(move):
             return explain_plan(s, seat, own_part(s.drafts[seat]), move)
-        return explain_plan(s, s.seats, shared_part(s.drafts[seat]), move - SHARED) if s.seats == 2 else {}
+        return explain_plan(s, s.seats, shared_part(s.drafts[seat]), move - kinds.SHARED) if s.seats == 2 else {}
 
     def edit(self, s: FortyFourBce, seat: int, move: int) -> None:
         if s.seats > 2:
@@ -128,7 +115,7 @@ class SuitorCommitment(Sealed[FortyFourBce]):
         # BC-13.7: one of two players fills two plans, neither with the other's cards and cubes (BC-13.19).
         own, other = own_part(s.drafts[seat]), shared_part(s.drafts[seat])
         if for_shared(move):
-            other = edited(s, s.seats, other, move - SHARED)
+            other = edited(s, s.seats, other, move - kinds.SHARED)
         else:
             own = edited(s, seat, own, move)
         s.drafts[seat] = both_parts(own, other)
@@ -137,14 +124,14 @@ class SuitorCommitment(Sealed[FortyFourBce]):
         if (self.done >> seat) & 1:
             return []
         own = plan_takes_back(s, own_part(s.drafts[seat]))
-        return own + [move + SHARED for move in plan_takes_back(s, shared_part(s.drafts[seat]))]
+        return own + [move + kinds.SHARED for move in plan_takes_back(s, shared_part(s.drafts[seat]))]
 
     def tray(self, s: FortyFourBce, seat: int) -> Tray | None:
         if (self.done >> seat) & 1:
             return None
         held, laid = plan_lots(s, seat, own_part(s.drafts[seat]), 0)
         if s.seats == 2:
-            more, other = plan_lots(s, s.seats, shared_part(s.drafts[seat]), SHARED)
+            more, other = plan_lots(s, s.seats, shared_part(s.drafts[seat]), kinds.SHARED)
             held += more
             laid += other
         return Tray(tuple(held), tuple(laid), done=DONE)
@@ -184,9 +171,9 @@ def left_over(s: FortyFourBce, board: int, plan: tuple[int, ...]) -> tuple[list[
     cubes = s.cubes[board * 4 : board * 4 + 4]
     for entry in plan:
         use = use_of(entry)
-        if use == RECRUIT_USE:
+        if use == packed.RECRUIT_USE:
             cards.remove(entry_recruit(entry))
-        elif use == LOYALTY_USE:
+        elif use == packed.LOYALTY_USE:
             cards.remove(s.box.loyal)
         else:
             cubes[entry_influence(entry)] -= 1
@@ -207,8 +194,8 @@ def plan_lots(s: FortyFourBce, board: int, plan: tuple[int, ...], shared: int) -
     laid: list[Lot] = []
     for entry in sorted(set(plan)):
         use = use_of(entry)
-        card = entry_recruit(entry) if use == RECRUIT_USE else s.box.loyal
-        thing = "card" if use in (RECRUIT_USE, LOYALTY_USE) else "influence"
+        card = entry_recruit(entry) if use == packed.RECRUIT_USE else s.box.loyal
+        thing = "card" if use in (packed.RECRUIT_USE, packed.LOYALTY_USE) else "influence"
         value = card if thing == "card" else entry_influence(entry)
         laid.append(Lot(thing, value, plan.count(entry), taking_back_move(entry, s.im) + shared, board))
     return held, laid
@@ -223,37 +210,37 @@ def plan_edits(s: FortyFourBce, board: int, plan: tuple[int, ...]) -> list[int]:
     laid: list[int] = []
     for entry in plan:
         use = use_of(entry)
-        if use > LOYALTY_USE:
+        if use > packed.LOYALTY_USE:
             cubes[entry_influence(entry)] -= 1
             continue
         peopled[entry_field(entry)] = True
-        if use == RECRUIT_USE:
+        if use == packed.RECRUIT_USE:
             heights[entry_field(entry)] += 1
-        laid.append(entry_recruit(entry) if use == RECRUIT_USE else box.loyal)
+        laid.append(entry_recruit(entry) if use == packed.RECRUIT_USE else box.loyal)
     moves: list[int] = []
     for card in cards_left(s.faceup[board], s.facedown[board], laid):
         if card == box.loyal:
-            moves.extend(LOYALTIES)  # even where no ambition waits for it (BC-9.7)
+            moves.extend(packed.LOYALTIES)  # even where no ambition waits for it (BC-9.7)
             continue
         home = box.field[card]
-        if home != ANY:  # BC-7.2
+        if home != terms.ANY:  # BC-7.2
             moves.extend(plays(card, home, heights[home]))  # BC-7.4
             continue
         for field in range(FIELD_COUNT):
             moves.extend(plays(card, field, heights[field]))
     im = s.im
-    if cubes[SUPPORT] and board != im:
+    if cubes[terms.SUPPORT] and board != im:
         others = (1 << s.boards) - 1 & ~(1 << board) & ~(1 << im)
-        moves.extend(SUPPORTS[others])  # open ambition or none (BC-9.4)
-    kinds = 0
+        moves.extend(packed.SUPPORTS[others])  # open ambition or none (BC-9.4)
+    held = 0
     for kind in range(INFLUENCE_COUNT):
         if cubes[kind]:
-            kinds |= 1 << kind
-    moves.extend(CHARMS[kinds])  # BC-7.6, BC-9.5: any influence, with a card there or without
-    if cubes[SUPPORT] and board == im:
+            held |= 1 << kind
+    moves.extend(packed.CHARMS[held])  # BC-7.6, BC-9.5: any influence, with a card there or without
+    if cubes[terms.SUPPORT] and board == im:
         for field in range(FIELD_COUNT):
             if peopled[field]:  # BC-7.5
-                moves.append(SUPPORT_OWN | field)
+                moves.append(kinds.SUPPORT_OWN | field)
     return moves
 
 
@@ -289,34 +276,34 @@ def plan_candidates(s: FortyFourBce, board: int) -> list[int]:
         moves.extend(support_move(field, other) for field in fields for other in range(s.boards))
     moves.extend(charm_move(field, kind) for field in fields for kind in range(INFLUENCE_COUNT))
     if board == s.im:
-        moves.extend(SUPPORT_OWN | field for field in fields)
+        moves.extend(kinds.SUPPORT_OWN | field for field in fields)
     return moves
 
 
 def forbids_plan(s: FortyFourBce, board: int, plan: tuple[int, ...], move: int) -> str:
     kind = kind_of(move)
-    if kind == PLAY:
+    if kind == kinds.PLAY:
         return forbids_card(s, board, plan, move)
-    if kind == PLAY_LOYALTY:
-        played = sum([1 for entry in plan if use_of(entry) == LOYALTY_USE])
+    if kind == kinds.PLAY_LOYALTY:
+        played = sum([1 for entry in plan if use_of(entry) == packed.LOYALTY_USE])
         return "" if held(s, board, s.box.loyal) > played else "BC-7.3"
-    if kind == CHARM:
+    if kind == kinds.CHARM:
         return "" if free_cubes(s, board, plan, charm_influence(move)) else "BC-7.7"
-    if kind == SUPPORT_OTHER:
+    if kind == kinds.SUPPORT_OTHER:
         return forbids_support(s, board, plan, supported_board(move))
-    if kind == SUPPORT_OWN:
+    if kind == kinds.SUPPORT_OWN:
         if board != s.im:
             return "BC-9.3"
         if not has_card(plan, argument_of(move)):
             return "BC-7.5"
-        return "" if free_cubes(s, board, plan, SUPPORT) else "BC-7.7"
+        return "" if free_cubes(s, board, plan, terms.SUPPORT) else "BC-7.7"
     return "" if entry_taken_back(move, s.im) in plan else NOT_NOW
 
 
 def forbids_card(s: FortyFourBce, board: int, plan: tuple[int, ...], move: int) -> str:
     card = played_recruit(move)
     field = played_field(move)
-    if s.box.field[card] not in (field, ANY):
+    if s.box.field[card] not in (field, terms.ANY):
         return "BC-7.2"
     played = sum([stack_in(plan, other).count(card) for other in range(FIELD_COUNT)])
     if played >= held(s, board, card):
@@ -330,23 +317,23 @@ def forbids_support(s: FortyFourBce, board: int, plan: tuple[int, ...], other: i
         return NOT_NOW
     if other == board or other == s.im:
         return "BC-9.3"
-    return "" if free_cubes(s, board, plan, SUPPORT) else "BC-7.7"
+    return "" if free_cubes(s, board, plan, terms.SUPPORT) else "BC-7.7"
 
 
 def explain_plan(s: FortyFourBce, board: int, plan: tuple[int, ...], move: int) -> dict[str, int]:
     """What is there of the card or cube that a move lays, and where the card could lie."""
     kind = kind_of(move)
-    if kind in (CHARM, SUPPORT_OTHER, SUPPORT_OWN):
-        influence = charm_influence(move) if kind == CHARM else SUPPORT
+    if kind in (kinds.CHARM, kinds.SUPPORT_OTHER, kinds.SUPPORT_OWN):
+        influence = charm_influence(move) if kind == kinds.CHARM else terms.SUPPORT
         return {"influence": influence, "have": s.cubes[board * 4 + influence]}
-    if kind == PLAY_LOYALTY:
+    if kind == kinds.PLAY_LOYALTY:
         return {"card": s.box.loyal, "have": held(s, board, s.box.loyal)}
-    if kind != PLAY:
+    if kind != kinds.PLAY:
         return {}
     card = played_recruit(move)
     field = played_field(move)
     told = {"card": card, "have": held(s, board, card), "field": field, "lowest": len(stack_in(plan, field)) + 1}
-    if s.box.field[card] != ANY:
+    if s.box.field[card] != terms.ANY:
         told["home:field"] = s.box.field[card]
     return told
 
@@ -356,14 +343,14 @@ def held(s: FortyFourBce, board: int, card: int) -> int:
 
 
 def has_card(plan: tuple[int, ...], field: int) -> bool:
-    return field in [entry_field(entry) for entry in plan if use_of(entry) in (RECRUIT_USE, LOYALTY_USE)]
+    return field in [entry_field(entry) for entry in plan if use_of(entry) in (packed.RECRUIT_USE, packed.LOYALTY_USE)]
 
 
 def free_cubes(s: FortyFourBce, board: int, plan: tuple[int, ...], kind: int) -> int:
     """Cubes of a kind that the plan does not use yet: each has one use (BC-7.7)."""
     free = s.cubes[board * 4 + kind]
     for entry in plan:
-        if use_of(entry) > LOYALTY_USE and entry_influence(entry) == kind:
+        if use_of(entry) > packed.LOYALTY_USE and entry_influence(entry) == kind:
             free -= 1
     return free
 
@@ -373,11 +360,11 @@ def edited(s: FortyFourBce, board: int, plan: tuple[int, ...], move: int) -> tup
     kind = kind_of(move)
     entry = entry_laid(move, s.im)
     if entry >= 0:
-        return with_one(opened(plan, entry) if kind == PLAY else plan, entry)
+        return with_one(opened(plan, entry) if kind == kinds.PLAY else plan, entry)
     entry = entry_taken_back(move, s.im)
     left = list(plan)
     left.remove(entry)
-    if kind == UNPLAY:
+    if kind == kinds.UNPLAY:
         left = closed(left, entry)
     field = entry_field(entry)
     if board == s.im and not has_card(tuple(left), field):  # BC-7.5: no card left there, so no support either

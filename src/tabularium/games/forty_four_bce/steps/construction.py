@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tabularium.games.forty_four_bce.box import CONSTRUCTION, ERA, FIXED, IMMEDIATE, STATUE
+from tabularium.games.forty_four_bce import state, terms
 from tabularium.games.forty_four_bce.effects import carry_out, would_act
-from tabularium.games.forty_four_bce.state import NOBODY_YET, FortyFourBce, with_one
-from tabularium.games.forty_four_bce.steps.kinds import ACTIVATE, BUILD, TOLD_ACTIVATED, TOLD_BUILT
+from tabularium.games.forty_four_bce.state import FortyFourBce, with_one
+from tabularium.games.forty_four_bce.steps import kinds, told
 from tabularium.games.forty_four_bce.steps.supply import pay_denarii
 from tabularium.games.forty_four_bce.steps.turns import Turn, shared, start_turns
 from tabularium.kernel.moves import PASS, argument_of, kind_of
@@ -27,20 +27,20 @@ class Construction(Turn):
             for structure in s.owned[board]:
                 owned |= 1 << structure
             # A fixed structure takes several architects of one player (BC-3.8).
-            barred = owned & ~box.of_kind[FIXED] | s.built[board] & box.of_kind[ERA]
+            barred = owned & ~box.of_kind[terms.FIXED] | s.built[board] & box.of_kind[terms.ERA]
             purse = min(s.denarii[board], len(box.price_at_most) - 1)
             allowed = box.price_at_most[purse] & box.era_at_most[s.era_now()] & ~barred
             for structure in s.laid:
                 if (allowed >> structure) & 1 and s.slots[structure]:
-                    moves.append(BUILD | structure)
-        moves.extend(activations(s, board, CONSTRUCTION))
+                    moves.append(kinds.BUILD | structure)
+        moves.extend(activations(s, board, terms.CONSTRUCTION))
         return moves
 
     def refusal(self, s: FortyFourBce, seat: int, move: int) -> str:
         box, structure = s.box, argument_of(move)
-        if kind_of(move) == ACTIVATE:
-            return why_not_activate(s, self.board, structure, CONSTRUCTION)
-        if kind_of(move) != BUILD:
+        if kind_of(move) == kinds.ACTIVATE:
+            return why_not_activate(s, self.board, structure, terms.CONSTRUCTION)
+        if kind_of(move) != kinds.BUILD:
             return NOT_NOW
         if structure not in s.laid:
             return "BC-1.9"
@@ -48,18 +48,21 @@ class Construction(Turn):
             return "BC-3.10"
         if s.reserve[self.board] == 0:
             return "BC-3.4"
-        if box.kind[structure] == ERA and (s.built[self.board] >> structure) & 1:
+        if box.kind[structure] == terms.ERA and (s.built[self.board] >> structure) & 1:
             return "BC-3.17"
-        if box.kind[structure] != FIXED and structure in s.owned[self.board]:
+        if box.kind[structure] != terms.FIXED and structure in s.owned[self.board]:
             return "BC-3.7"
         return "BC-3.9" if s.slots[structure] == 0 else "BC-3.3"
 
     def candidates(self, s: FortyFourBce, seat: int) -> list[int]:
         owned = sorted(set(s.owned[self.board]))
-        return [*(BUILD | structure for structure in s.laid), *(ACTIVATE | structure for structure in owned)]
+        return [
+            *(kinds.BUILD | structure for structure in s.laid),
+            *(kinds.ACTIVATE | structure for structure in owned),
+        ]
 
     def explain(self, s: FortyFourBce, seat: int, move: int) -> dict[str, int]:
-        if kind_of(move) != BUILD:
+        if kind_of(move) != kinds.BUILD:
             return {}
         structure = argument_of(move)
         return {
@@ -73,14 +76,14 @@ class Construction(Turn):
         return Construction(board, passed)
 
     def act(self, s: FortyFourBce, move: int) -> None:
-        if kind_of(move) == BUILD:
+        if kind_of(move) == kinds.BUILD:
             build(s, self.board, argument_of(move))
         else:
             activate(s, self.board, argument_of(move))
 
 
 def start_construction(s: FortyFourBce) -> None:
-    start_turns(s, Construction(NOBODY_YET, 0))
+    start_turns(s, Construction(state.NOBODY_YET, 0))
 
 
 def build(s: FortyFourBce, board: int, structure: int) -> None:
@@ -92,14 +95,14 @@ def build(s: FortyFourBce, board: int, structure: int) -> None:
     s.owned[board] = with_one(s.owned[board], structure)
     s.built[board] |= 1 << structure
     if s.log is not None:
-        s.tell(TOLD_BUILT, board, structure, s.box.price[structure])
-    if s.box.timing[structure] == IMMEDIATE:
+        s.tell(told.BUILT, board, structure, s.box.price[structure])
+    if s.box.timing[structure] == terms.IMMEDIATE:
         carry_out(s, board, structure, 0)
 
 
 def activate(s: FortyFourBce, board: int, structure: int) -> None:
     s.activated[board] |= 1 << structure
-    s.tell(TOLD_ACTIVATED, board, structure)
+    s.tell(told.ACTIVATED, board, structure)
     carry_out(s, board, structure, 0)
 
 
@@ -109,7 +112,7 @@ def activations(s: FortyFourBce, board: int, section: int) -> list[int]:
     ready = s.box.activated_in[section] & ~s.activated[board]
     for structure in s.owned[board]:
         if (ready >> structure) & 1 and would_act(s, board, structure):
-            found.append(ACTIVATE | structure)
+            found.append(kinds.ACTIVATE | structure)
         ready &= ~(1 << structure)  # several architects, one activation
     return found
 
@@ -118,12 +121,12 @@ def why_not_activate(s: FortyFourBce, board: int, structure: int, section: int) 
     """The rule that keeps a structure out of `activations`."""
     if structure not in s.owned[board]:
         return "BC-2.15"
-    if s.box.kind[structure] == STATUE:
+    if s.box.kind[structure] == terms.STATUE:
         return "BC-3.15"
     if s.box.section[structure] != section:
-        return "BC-3.13" if section == CONSTRUCTION else "BC-5.1"
-    if s.box.timing[structure] == IMMEDIATE:
+        return "BC-3.13" if section == terms.CONSTRUCTION else "BC-5.1"
+    if s.box.timing[structure] == terms.IMMEDIATE:
         return "BC-3.11"
     if (s.activated[board] >> structure) & 1:
         return "BC-2.15"
-    return "BC-3.14" if section == CONSTRUCTION else "BC-5.10"
+    return "BC-3.14" if section == terms.CONSTRUCTION else "BC-5.10"

@@ -4,23 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tabularium.games.forty_four_bce.box import CARDS_DISCARDED, DISCARD, GAIN, INFLUENCE
+from tabularium.games.forty_four_bce import terms
 from tabularium.games.forty_four_bce.effects import gained
 from tabularium.games.forty_four_bce.packed import discarded_before, kept_after_all, put_away_card, put_away_move
 from tabularium.games.forty_four_bce.state import FortyFourBce, number_of, with_one, without
+from tabularium.games.forty_four_bce.steps import kinds, told
 from tabularium.games.forty_four_bce.steps.choices import put_away
-from tabularium.games.forty_four_bce.steps.kinds import (
-    FACE_DOWN,
-    FACE_UP,
-    GIVE_BACK,
-    KEEP_CARD,
-    KEEP_CUBE,
-    PUT_AWAY,
-    TOLD_DISCARDED,
-    TOLD_DISCARDED_DOWN,
-    TOLD_GAVE_BACK,
-    TOLD_LIMIT,
-)
 from tabularium.games.forty_four_bce.steps.supply import gain
 from tabularium.games.forty_four_bce.steps.turns import OnePass, ask_who_leads, shared
 from tabularium.kernel.moves import DONE, argument_of, kind_of
@@ -41,7 +30,7 @@ class Limit(OnePass):
         return Limit(turn + 1)
 
     def visit(self, s: FortyFourBce, board: int) -> None:
-        s.tell(TOLD_LIMIT, board, s.held(board), limit_of(s, board))
+        s.tell(told.LIMIT, board, s.held(board), limit_of(s, board))
         s.push(Discard(board, 0, 1 << s.decider(board)))
 
 
@@ -84,7 +73,7 @@ class Discard(Sealed[FortyFourBce]):
             return []
         found: list[int] = []
         draft = s.drafts[seat]
-        for face, cards in ((FACE_UP, s.faceup[self.board]), (FACE_DOWN, s.facedown[self.board])):
+        for face, cards in ((kinds.FACE_UP, s.faceup[self.board]), (kinds.FACE_DOWN, s.facedown[self.board])):
             last = -1
             for card in cards:  # sorted, so copies stand side by side and are one option
                 if card == last:
@@ -94,15 +83,15 @@ class Discard(Sealed[FortyFourBce]):
                 if number_of(cards, card) > number_of(draft, move):
                     found.append(move)
         found.sort()
-        for kind in range(len(INFLUENCE)):
-            if s.cubes[self.board * 4 + kind] > number_of(draft, GIVE_BACK | kind):
-                found.append(GIVE_BACK | kind)
+        for kind in range(len(terms.INFLUENCE)):
+            if s.cubes[self.board * 4 + kind] > number_of(draft, kinds.GIVE_BACK | kind):
+                found.append(kinds.GIVE_BACK | kind)
         return found
 
     def forbids_edit(self, s: FortyFourBce, seat: int, move: int) -> str:
-        if kind_of(move) in (KEEP_CARD, KEEP_CUBE):
+        if kind_of(move) in (kinds.KEEP_CARD, kinds.KEEP_CUBE):
             return "" if discarded_before(move) in s.drafts[seat] else NOT_NOW
-        if kind_of(move) not in (PUT_AWAY, GIVE_BACK):
+        if kind_of(move) not in (kinds.PUT_AWAY, kinds.GIVE_BACK):
             return NOT_NOW
         if self.left(s, seat) <= 0:
             return "BC-6.5"
@@ -115,10 +104,10 @@ class Discard(Sealed[FortyFourBce]):
         return {"over": max(0, self.left(s, seat)), "done": int(move == DONE)}
 
     def candidates(self, s: FortyFourBce, seat: int) -> list[int]:
-        return [GIVE_BACK | kind for kind in range(len(INFLUENCE)) if s.cubes[self.board * 4 + kind]]
+        return [kinds.GIVE_BACK | kind for kind in range(len(terms.INFLUENCE)) if s.cubes[self.board * 4 + kind]]
 
     def edit(self, s: FortyFourBce, seat: int, move: int) -> None:
-        if kind_of(move) in (KEEP_CARD, KEEP_CUBE):
+        if kind_of(move) in (kinds.KEEP_CARD, kinds.KEEP_CUBE):
             s.drafts[seat] = without(s.drafts[seat], discarded_before(move))
         else:
             s.drafts[seat] = with_one(s.drafts[seat], move)
@@ -129,19 +118,19 @@ class Discard(Sealed[FortyFourBce]):
     def tray(self, s: FortyFourBce, seat: int) -> Tray | None:
         moves = self.edits(s, seat)
         held: list[Lot] = []
-        for face, cards in ((FACE_UP, s.faceup[self.board]), (FACE_DOWN, s.facedown[self.board])):
+        for face, cards in ((kinds.FACE_UP, s.faceup[self.board]), (kinds.FACE_DOWN, s.facedown[self.board])):
             for card in sorted(set(cards)):
                 move = put_away_move(card, face)
                 held.append(Lot("card", card, cards.count(card) - s.drafts[seat].count(move), move))
-        for kind in range(len(INFLUENCE)):
-            left = s.cubes[self.board * 4 + kind] - s.drafts[seat].count(GIVE_BACK | kind)
-            held.append(Lot("influence", kind, left, GIVE_BACK | kind))
+        for kind in range(len(terms.INFLUENCE)):
+            left = s.cubes[self.board * 4 + kind] - s.drafts[seat].count(kinds.GIVE_BACK | kind)
+            held.append(Lot("influence", kind, left, kinds.GIVE_BACK | kind))
         held = [lot if lot.move in moves else lot._replace(move=-1) for lot in held if lot.number]
         laid = [self.lot(move, s.drafts[seat].count(move)) for move in sorted(set(s.drafts[seat]))]
         return Tray(tuple(held), tuple(laid), max(0, self.left(s, seat)), DONE if self.left(s, seat) <= 0 else -1)
 
     def lot(self, move: int, number: int) -> Lot:
-        if kind_of(move) == PUT_AWAY:
+        if kind_of(move) == kinds.PUT_AWAY:
             return Lot("card", put_away_card(move), number, kept_after_all(move))
         return Lot("influence", argument_of(move), number, kept_after_all(move))
 
@@ -154,19 +143,19 @@ class Discard(Sealed[FortyFourBce]):
         s.drafts[seat] = ()
         cards = 0
         for move in draft:
-            if kind_of(move) == PUT_AWAY:
-                put_away(s, self.board, move, TOLD_DISCARDED, TOLD_DISCARDED_DOWN)
+            if kind_of(move) == kinds.PUT_AWAY:
+                put_away(s, self.board, move, told.DISCARDED, told.DISCARDED_DOWN)
                 cards += 1
             else:
                 s.cubes[self.board * 4 + argument_of(move)] -= 1
                 s.supply[argument_of(move)] += 1
-                s.tell(TOLD_GAVE_BACK, self.board, argument_of(move))
+                s.tell(told.GAVE_BACK, self.board, argument_of(move))
         reward_discards(s, self.board, cards)
 
 
 def reward_discards(s: FortyFourBce, board: int, cards: int) -> None:
     """What counts the cards discarded is counted when its owner has finished (BC-6.8, BC-14.25)."""
-    for structure in s.owned_in(board, DISCARD):
+    for structure in s.owned_in(board, terms.DISCARD):
         for effect in s.box.structure_effects[structure]:
-            if effect.verb == GAIN and effect.per == CARDS_DISCARDED:
+            if effect.verb == terms.GAIN and effect.per == terms.CARDS_DISCARDED:
                 gain(s, board, gained(s, board, effect, cards))

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tabularium.games.forty_four_bce.box import ANY, FIELDS, NEGOTIATION, SUITOR_COMMITMENT, SUPPORT
+from tabularium.games.forty_four_bce import packed, terms
 from tabularium.games.forty_four_bce.packed import (
-    LOYALTY_USE,
-    RECRUIT_USE,
     about_card,
     about_field,
     about_recruit,
@@ -33,35 +31,7 @@ from tabularium.games.forty_four_bce.packed import (
     use_of,
 )
 from tabularium.games.forty_four_bce.state import FortyFourBce
-from tabularium.games.forty_four_bce.steps.kinds import (
-    ACCEPT,
-    BROKEN,
-    CLAIM_CARD,
-    KEPT,
-    NO_VERDICT,
-    PARTLY_KEPT,
-    PLEDGE_ABSTAIN,
-    PLEDGE_CHARISMA,
-    PLEDGE_LOYALTY,
-    PLEDGE_PLAY,
-    PLEDGE_SUPPORT,
-    PROPOSE_FIELDS,
-    PROPOSE_IM,
-    PROPOSE_TILE,
-    REFUSE,
-    REQUEST_PLAY,
-    REQUEST_SUPPORT,
-    TOLD_ACCEPTED,
-    TOLD_READY,
-    TOLD_REFUSED,
-    TOLD_SAID,
-    TOLD_SILENT_YEAR,
-    TOLD_VERDICT,
-    TOLD_WITHDREW,
-    UNVERIFIABLE,
-    VERDICTS,
-    WITHDRAW,
-)
+from tabularium.games.forty_four_bce.steps import kinds, told
 from tabularium.kernel.moves import KIND, READY, argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Step
 
@@ -96,7 +66,7 @@ class Negotiation(Step[FortyFourBce]):
             moves.extend(usual_statements(s, seat, self.members))
         answers: list[int] = []
         for number in range(len(s.statements)):
-            for kind in (ACCEPT, REFUSE, WITHDRAW):
+            for kind in (kinds.ACCEPT, kinds.REFUSE, kinds.WITHDRAW):
                 if not forbids_reaction(s, seat, kind, number):
                     answers.append(kind | number)
         answers.sort()
@@ -106,9 +76,9 @@ class Negotiation(Step[FortyFourBce]):
         kind = kind_of(move)
         if move == READY:
             return ""
-        if kind in (ACCEPT, REFUSE, WITHDRAW):
+        if kind in (kinds.ACCEPT, kinds.REFUSE, kinds.WITHDRAW):
             return forbids_reaction(s, seat, kind, argument_of(move))
-        if kind < PROPOSE_FIELDS or kind > CLAIM_CARD:
+        if kind < kinds.PROPOSE_FIELDS or kind > kinds.CLAIM_CARD:
             return NOT_NOW
         if said_by(s, seat) >= s.box.statements:
             return "BC-8.10"
@@ -116,7 +86,7 @@ class Negotiation(Step[FortyFourBce]):
 
     def explain(self, s: FortyFourBce, seat: int, move: int) -> dict[str, int]:
         kind = kind_of(move)
-        if kind < PROPOSE_FIELDS or kind > CLAIM_CARD:
+        if kind < kinds.PROPOSE_FIELDS or kind > kinds.CLAIM_CARD:
             return {}
         told = {"flaw": flaw_of(s, seat, move), "most": s.box.most_named}
         if told["flaw"] == THE_IM:
@@ -127,17 +97,17 @@ class Negotiation(Step[FortyFourBce]):
         return told
 
     def candidates(self, s: FortyFourBce, seat: int) -> list[int]:
-        return [PROPOSE_IM | s.im, *(ACCEPT | number for number in range(len(s.statements)))]
+        return [kinds.PROPOSE_IM | s.im, *(kinds.ACCEPT | number for number in range(len(s.statements)))]
 
     def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
         kind = kind_of(move)
         if move == READY:
             ready = self.ready | 1 << seat
             s.agenda[-1] = Negotiation(self.members, ready)
-            s.tell(TOLD_READY, seat)
+            s.tell(told.READY, seat)
             if ready == self.members:  # BC-8.11
                 s.pop()
-        elif kind in (ACCEPT, REFUSE, WITHDRAW):
+        elif kind in (kinds.ACCEPT, kinds.REFUSE, kinds.WITHDRAW):
             react(s, seat, kind, argument_of(move))
         else:
             s.statements = (*s.statements, said_entry(seat, move))
@@ -148,7 +118,7 @@ class Negotiation(Step[FortyFourBce]):
 def start_negotiation(s: FortyFourBce) -> None:
     """With two players there is one decider and nothing to negotiate (BC-13.6)."""
     if s.seats == 2:
-        s.tell(TOLD_SILENT_YEAR, -1)
+        s.tell(told.SILENT_YEAR, -1)
         return
     s.push(Negotiation((1 << s.seats) - 1 & ~(1 << s.im), 0))
 
@@ -156,9 +126,9 @@ def start_negotiation(s: FortyFourBce) -> None:
 def chat_open(s: FortyFourBce, seat: int) -> bool:
     """Whether a seat may write in the one public chat: Suitors only while they negotiate (BC-8.1), nobody from then to
     the reveal (BC-8.11), everybody at any other time (BC-8.19)."""
-    if s.phase == NEGOTIATION:
+    if s.phase == terms.NEGOTIATION:
         return seat != s.im
-    return s.phase != SUITOR_COMMITMENT
+    return s.phase != terms.SUITOR_COMMITMENT
 
 
 def said_by(s: FortyFourBce, seat: int) -> int:
@@ -168,23 +138,23 @@ def said_by(s: FortyFourBce, seat: int) -> int:
 def usual_statements(s: FortyFourBce, seat: int, members: int) -> list[int]:
     """What Suitors mostly talk about, of every kind (BC-8.6): fields to take, what one has to pledge and what others
     show. Anything else that is well formed can be said as well."""
-    fields = range(len(FIELDS))
+    fields = range(len(terms.FIELDS))
     others = [other for other in range(s.seats) if other != seat and (members >> other) & 1]
     suitors = [other for other in range(s.seats) if (members >> other) & 1]
-    support = min(s.cubes[seat * 4 + SUPPORT], s.box.most_named)
-    moves = [PROPOSE_FIELDS | some for some in range(FIELD_SETS)]
-    moves.extend(about_recruits(s, PLEDGE_PLAY, seat, seat))
+    support = min(s.cubes[seat * 4 + terms.SUPPORT], s.box.most_named)
+    moves = [kinds.PROPOSE_FIELDS | some for some in range(FIELD_SETS)]
+    moves.extend(about_recruits(s, kinds.PLEDGE_PLAY, seat, seat))
     for other in others:
         for field in fields:
-            moves.extend([about_support(PLEDGE_SUPPORT, other, field, count + 1) for count in range(support)])
-    moves.extend([about_field(PLEDGE_CHARISMA, field, 1) for field in fields])
-    moves.extend([about_field(PLEDGE_LOYALTY, field, 1) for field in fields])
-    moves.extend([PLEDGE_ABSTAIN | field for field in fields])
-    moves.extend([about_support(REQUEST_SUPPORT, other, field, 1) for other in others for field in fields])
+            moves.extend([about_support(kinds.PLEDGE_SUPPORT, other, field, count + 1) for count in range(support)])
+    moves.extend([about_field(kinds.PLEDGE_CHARISMA, field, 1) for field in fields])
+    moves.extend([about_field(kinds.PLEDGE_LOYALTY, field, 1) for field in fields])
+    moves.extend([kinds.PLEDGE_ABSTAIN | field for field in fields])
+    moves.extend([about_support(kinds.REQUEST_SUPPORT, other, field, 1) for other in others for field in fields])
     for other in others:
-        moves.extend(about_recruits(s, REQUEST_PLAY, seat, other))
+        moves.extend(about_recruits(s, kinds.REQUEST_PLAY, seat, other))
     moves.extend([about_tile(field, other) for field in fields for other in suitors])
-    moves.extend([PROPOSE_IM | other for other in suitors])
+    moves.extend([kinds.PROPOSE_IM | other for other in suitors])
     moves.extend([about_card(card, 1) for card in sorted(set(s.facedown[seat])) if card != s.box.back])
     return moves
 
@@ -198,8 +168,8 @@ def about_recruits(s: FortyFourBce, kind: int, seat: int, other: int) -> list[in
     for recruit in sorted(cards):
         if recruit >= s.box.loyal:
             continue
-        for field in range(len(FIELDS)):
-            if s.box.field[recruit] in (field, ANY):
+        for field in range(len(terms.FIELDS)):
+            if s.box.field[recruit] in (field, terms.ANY):
                 moves.append(about_recruit(kind, other, recruit, field, 1))
     return moves
 
@@ -212,14 +182,14 @@ def flaw_of(s: FortyFourBce, seat: int, move: int) -> int:
         return NO_SUCH_SEAT
     if other == s.im:
         return THE_IM
-    if other == seat and kind not in (PROPOSE_TILE, PROPOSE_IM):
+    if other == seat and kind not in (kinds.PROPOSE_TILE, kinds.PROPOSE_IM):
         return ONESELF
-    if kind in (PROPOSE_FIELDS, PLEDGE_ABSTAIN, PROPOSE_IM, PROPOSE_TILE):
+    if kind in (kinds.PROPOSE_FIELDS, kinds.PLEDGE_ABSTAIN, kinds.PROPOSE_IM, kinds.PROPOSE_TILE):
         return FLAWLESS
     if named_count(move) > s.box.most_named:
         return BAD_NUMBER
-    if kind in (PLEDGE_PLAY, REQUEST_PLAY):
-        return FLAWLESS if s.box.field[named_card(move)] in (named_field(move), ANY) else BAD_FIELD
+    if kind in (kinds.PLEDGE_PLAY, kinds.REQUEST_PLAY):
+        return FLAWLESS if s.box.field[named_card(move)] in (named_field(move), terms.ANY) else BAD_FIELD
     return FLAWLESS
 
 
@@ -228,37 +198,37 @@ def tell_statement(s: FortyFourBce, seat: int, move: int) -> None:
         return
     number = len(s.statements)
     kind = kind_of(move)
-    told = TOLD_SAID + statement_index(move)
-    if kind in (PROPOSE_FIELDS, PLEDGE_ABSTAIN, PROPOSE_IM):
-        s.tell(told, seat, number, argument_of(move))
-    elif kind == PROPOSE_TILE:
-        s.tell(told, seat, number, named_field(move), named_seat(move))
-    elif kind == CLAIM_CARD:
-        s.tell(told, seat, number, named_card(move), named_count(move))
-    elif kind in (PLEDGE_CHARISMA, PLEDGE_LOYALTY):
-        s.tell(told, seat, number, named_field(move), named_count(move))
-    elif kind == REQUEST_PLAY:
-        s.tell(told, seat, number, named_seat(move), named_card(move), named_field(move), named_count(move))
+    event = told.PROPOSE_FIELDS + statement_index(move)
+    if kind in (kinds.PROPOSE_FIELDS, kinds.PLEDGE_ABSTAIN, kinds.PROPOSE_IM):
+        s.tell(event, seat, number, argument_of(move))
+    elif kind == kinds.PROPOSE_TILE:
+        s.tell(event, seat, number, named_field(move), named_seat(move))
+    elif kind == kinds.CLAIM_CARD:
+        s.tell(event, seat, number, named_card(move), named_count(move))
+    elif kind in (kinds.PLEDGE_CHARISMA, kinds.PLEDGE_LOYALTY):
+        s.tell(event, seat, number, named_field(move), named_count(move))
+    elif kind == kinds.REQUEST_PLAY:
+        s.tell(event, seat, number, named_seat(move), named_card(move), named_field(move), named_count(move))
     else:
-        what = named_card(move) if kind == PLEDGE_PLAY else named_seat(move)
-        s.tell(told, seat, number, what, named_field(move), named_count(move))
+        what = named_card(move) if kind == kinds.PLEDGE_PLAY else named_seat(move)
+        s.tell(event, seat, number, what, named_field(move), named_count(move))
 
 
 def statement_index(move: int) -> int:
     """Which of the eleven kinds of statement this is (BC-8.6)."""
-    return kind_of(move) - PROPOSE_FIELDS >> KIND
+    return kind_of(move) - kinds.PROPOSE_FIELDS >> KIND
 
 
 # -- reactions ---------------------------------------------------------------------------------------
 
-TOLD_ANSWER: Final = {ACCEPT: TOLD_ACCEPTED, REFUSE: TOLD_REFUSED, WITHDRAW: TOLD_WITHDREW}
+TOLD_ANSWER: Final = {kinds.ACCEPT: told.ACCEPTED, kinds.REFUSE: told.REFUSED, kinds.WITHDRAW: told.WITHDREW}
 
 
 def forbids_reaction(s: FortyFourBce, seat: int, kind: int, number: int) -> str:
     if number >= len(s.statements):
         return NOT_NOW
     own = speaker_of(s.statements[number]) == seat
-    if own != (kind == WITHDRAW):
+    if own != (kind == kinds.WITHDRAW):
         return "BC-8.8"
     if withdrawn(s, number):
         return "BC-8.14"
@@ -270,7 +240,7 @@ def forbids_reaction(s: FortyFourBce, seat: int, kind: int, number: int) -> str:
 
 def withdrawn(s: FortyFourBce, number: int) -> bool:
     for reaction in s.reactions:
-        if reaction_number(reaction) == number and reaction_answer(reaction) == WITHDRAW:
+        if reaction_number(reaction) == number and reaction_answer(reaction) == kinds.WITHDRAW:
             return True
     return False
 
@@ -291,11 +261,11 @@ def tell_verdicts(s: FortyFourBce) -> None:
     for number in range(len(s.statements)):
         seat = speaker_of(s.statements[number])
         move = spoken(s.statements[number])
-        verdict = NO_VERDICT if withdrawn(s, number) else verdict_on(s, seat, move)
+        verdict = kinds.NO_VERDICT if withdrawn(s, number) else verdict_on(s, seat, move)
         verdicts.append(verdict)
-        if verdict != NO_VERDICT:
-            s.promises[seat * len(VERDICTS) + verdict] += 1
-            s.tell(TOLD_VERDICT, seat, number + 1, statement_index(move), verdict)
+        if verdict != kinds.NO_VERDICT:
+            s.promises[seat * len(kinds.VERDICTS) + verdict] += 1
+            s.tell(told.VERDICT, seat, number + 1, statement_index(move), verdict)
     s.verdicts = tuple(verdicts)
 
 
@@ -304,33 +274,33 @@ def verdict_on(s: FortyFourBce, seat: int, move: int) -> int:
     plan = s.plans[seat]
     field = named_field(move)
     count = named_count(move)
-    if kind == PLEDGE_PLAY:
+    if kind == kinds.PLEDGE_PLAY:
         return judged(stack_in(plan, field).count(named_card(move)), count)
-    if kind == PLEDGE_SUPPORT:
+    if kind == kinds.PLEDGE_SUPPORT:
         return judged(plan.count(support_entry(field, named_seat(move))), count)
-    if kind == PLEDGE_CHARISMA:
+    if kind == kinds.PLEDGE_CHARISMA:
         return judged(charisma_in(plan, field), count)
-    if kind == PLEDGE_LOYALTY:
+    if kind == kinds.PLEDGE_LOYALTY:
         return judged(plan.count(loyalty_entry(field)), count)
-    if kind == PLEDGE_ABSTAIN:  # broken by any card, support or charisma there (BC-8.16)
-        return BROKEN if field in [entry_field(entry) for entry in plan] else KEPT
-    return verdict_on_claim(s, seat, named_card(move), count) if kind == CLAIM_CARD else NO_VERDICT
+    if kind == kinds.PLEDGE_ABSTAIN:  # broken by any card, support or charisma there (BC-8.16)
+        return kinds.BROKEN if field in [entry_field(entry) for entry in plan] else kinds.KEPT
+    return verdict_on_claim(s, seat, named_card(move), count) if kind == kinds.CLAIM_CARD else kinds.NO_VERDICT
 
 
 def judged(done: int, pledged: int) -> int:
     """What was committed, deployed or not, against what was pledged (BC-8.15)."""
     if done >= pledged:
-        return KEPT
-    return PARTLY_KEPT if done else BROKEN
+        return kinds.KEPT
+    return kinds.PARTLY_KEPT if done else kinds.BROKEN
 
 
 def verdict_on_claim(s: FortyFourBce, seat: int, card: int, count: int) -> int:
     """From public facts only: copies played beyond those that lay face up, and how many lay face down (BC-8.17)."""
     played = [0] * (s.box.loyal + 1)
     for entry in s.plans[seat]:
-        if use_of(entry) == RECRUIT_USE:
+        if use_of(entry) == packed.RECRUIT_USE:
             played[entry_recruit(entry)] += 1
-        elif use_of(entry) == LOYALTY_USE:
+        elif use_of(entry) == packed.LOYALTY_USE:
             played[s.box.loyal] += 1
     others = 0
     mine = 0
@@ -341,5 +311,5 @@ def verdict_on_claim(s: FortyFourBce, seat: int, card: int, count: int) -> int:
         else:
             others += surplus
     if mine >= count:
-        return KEPT
-    return BROKEN if len(s.facedown[seat]) - others < count else UNVERIFIABLE
+        return kinds.KEPT
+    return kinds.BROKEN if len(s.facedown[seat]) - others < count else kinds.UNVERIFIABLE

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tabularium.games.forty_four_bce.box import DENARIUS, INFLUENCE, PRODUCTION
+from tabularium.games.forty_four_bce import terms
 from tabularium.games.forty_four_bce.effects import carry_out, demand
 from tabularium.games.forty_four_bce.state import FortyFourBce
-from tabularium.games.forty_four_bce.steps.kinds import ACTIVATE, TOLD_ACTIVATED, TOLD_NATURAL
+from tabularium.games.forty_four_bce.steps import kinds, told
 from tabularium.games.forty_four_bce.steps.supply import take_influence
 from tabularium.games.forty_four_bce.steps.turns import BoardStep, OnePass, ask_who_leads
 from tabularium.kernel.moves import argument_of
@@ -22,22 +22,22 @@ class Production(OnePass):
     def order_matters(self, s: FortyFourBce) -> bool:
         """Whether two boards together could want more of anything than the supply has."""
         boards = s.order()[:-1]
-        acting = [(board, structure) for board in boards for structure in s.owned_in(board, PRODUCTION)]
-        for kind in range(len(INFLUENCE)):
+        acting = [(board, structure) for board in boards for structure in s.owned_in(board, terms.PRODUCTION)]
+        for kind in range(len(terms.INFLUENCE)):
             wanted = sum([demand(s, board, structure, kind) for board, structure in acting])
             if len(boards) * s.box.natural[kind] + wanted > s.supply[kind]:
                 return True
-        return sum([demand(s, board, structure, DENARIUS) for board, structure in acting]) > s.mint
+        return sum([demand(s, board, structure, terms.DENARIUS) for board, structure in acting]) > s.mint
 
     def after(self, turn: int) -> Production:
         return Production(turn + 1)
 
     def visit(self, s: FortyFourBce, board: int) -> None:
-        s.push(ProductionOrder(board, s.owned_in(board, PRODUCTION)))
+        s.push(ProductionOrder(board, s.owned_in(board, terms.PRODUCTION)))
         # Without a limit (BC-4.6).
-        got = [take_influence(s, board, kind, s.box.natural[kind]) for kind in range(len(INFLUENCE))]
+        got = [take_influence(s, board, kind, s.box.natural[kind]) for kind in range(len(terms.INFLUENCE))]
         if s.log is not None:
-            s.tell(TOLD_NATURAL, board, *got)
+            s.tell(told.NATURAL, board, *got)
 
 
 def start_production(s: FortyFourBce) -> None:
@@ -62,7 +62,7 @@ class ProductionOrder(BoardStep):
         most = 0
         for structure in self.todo:
             most += s.box.appetite[structure]
-        for kind in range(len(INFLUENCE)):
+        for kind in range(len(terms.INFLUENCE)):
             if s.supply[kind] >= most:
                 continue
             wanted = 0
@@ -78,7 +78,7 @@ class ProductionOrder(BoardStep):
             self.produce(s, 0)
 
     def legal(self, s: FortyFourBce, seat: int) -> list[int]:
-        return [ACTIVATE | structure for structure in sorted(set(self.todo))]
+        return [kinds.ACTIVATE | structure for structure in sorted(set(self.todo))]
 
     def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
         s.pop()
@@ -89,5 +89,5 @@ class ProductionOrder(BoardStep):
         if rest:
             s.push(ProductionOrder(self.board, rest))
         if s.log is not None:
-            s.tell(TOLD_ACTIVATED, self.board, self.todo[at])
+            s.tell(told.ACTIVATED, self.board, self.todo[at])
         carry_out(s, self.board, self.todo[at], 0)

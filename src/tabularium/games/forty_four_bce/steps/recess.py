@@ -4,22 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tabularium.games.forty_four_bce.box import FIELDS, INFLUENCE, OVER
-from tabularium.games.forty_four_bce.packed import LOYALTY_USE, stack_card, use_of, will_return
-from tabularium.games.forty_four_bce.state import NOBODY_YET, FortyFourBce, with_all, with_one
-from tabularium.games.forty_four_bce.steps.kinds import (
-    TOLD_CAME_BACK,
-    TOLD_CLEARED,
-    TOLD_COLLEGIUM_GREW,
-    TOLD_CONTROL,
-    TOLD_COUNTED,
-    TOLD_MOST_ARCHITECTS,
-)
+from tabularium.games.forty_four_bce import packed, state, terms
+from tabularium.games.forty_four_bce.packed import stack_card, use_of, will_return
+from tabularium.games.forty_four_bce.state import FortyFourBce, with_all, with_one
+from tabularium.games.forty_four_bce.steps import told
 from tabularium.games.forty_four_bce.steps.supply import collect_denarii
 from tabularium.kernel.state import EVERYONE
 from tabularium.kernel.step import Step
 
-NOT_AWARDED: Final = (NOBODY_YET, NOBODY_YET, NOBODY_YET)
+NOT_AWARDED: Final = (state.NOBODY_YET, state.NOBODY_YET, state.NOBODY_YET)
 
 
 def recess(s: FortyFourBce) -> None:
@@ -41,29 +34,29 @@ def income(s: FortyFourBce) -> None:
         if len(s.owned[board]) < most:
             collect_denarii(s, board, s.box.recess_denarii)
         else:
-            s.tell(TOLD_MOST_ARCHITECTS, board, most)
+            s.tell(told.MOST_ARCHITECTS, board, most)
 
 
 def clear_cubes(s: FortyFourBce) -> None:
     """All influence outside storage returns (BC-11.3), that on recruits too (BC-11.5); the storage stays (BC-11.8)."""
-    for kind in range(len(INFLUENCE)):
+    for kind in range(len(terms.INFLUENCE)):
         s.supply[kind] += s.afield[kind]
         s.afield[kind] = 0
-    s.tell(TOLD_CLEARED, -1)
+    s.tell(told.CLEARED, -1)
 
 
 def clear_cards(s: FortyFourBce, board: int) -> None:
     """Played cards go to the Collegium (BC-11.4), marked ones back to the board as if newly enlisted (BC-11.7), loyalty
     in front of a field to the storage face up, won or lost (BC-11.6)."""
     loyal = s.box.loyal
-    filed = [loyal for entry in s.plans[board] if use_of(entry) == LOYALTY_USE]
+    filed = [loyal for entry in s.plans[board] if use_of(entry) == packed.LOYALTY_USE]
     back: list[int] = []
-    for field in range(len(FIELDS)):
+    for field in range(len(terms.FIELDS)):
         at = board * 3 + field
         for entry in s.stacks[at]:
             if will_return(entry):
                 back.append(stack_card(entry))
-                s.tell(TOLD_CAME_BACK, board, stack_card(entry))
+                s.tell(told.CAME_BACK, board, stack_card(entry))
             else:
                 filed.append(stack_card(entry))
         for _ in range(s.front[at]):
@@ -74,7 +67,7 @@ def clear_cards(s: FortyFourBce, board: int) -> None:
         s.charisma[at] = 0
     s.plans[board] = ()
     if filed:
-        s.tell(TOLD_COLLEGIUM_GREW, board, len(filed))
+        s.tell(told.COLLEGIUM_GREW, board, len(filed))
         s.collegium[board] = with_all(s.collegium[board], filed)
     if back:
         s.faceup[board] = with_all(s.faceup[board], back)
@@ -82,7 +75,7 @@ def clear_cards(s: FortyFourBce, board: int) -> None:
 
 def take_tiles(s: FortyFourBce, board: int) -> None:
     """Tiles awarded this year go to their owner's Collegium (BC-11.4); the shared Suitor keeps its own (BC-13.9)."""
-    for field in range(len(FIELDS)):
+    for field in range(len(terms.FIELDS)):
         if s.awarded[field] == board:
             s.tiles[board] = with_one(s.tiles[board], s.letter() * 3 + field)
 
@@ -96,7 +89,7 @@ def change_roles(s: FortyFourBce) -> None:
     if s.seats == 2:
         s.lead = 1 - s.im
         if changed:
-            s.reveal(TOLD_CONTROL, s.lead, 1 << s.lead, (*s.facedown[2], *s.dark[2]))
+            s.reveal(told.CONTROL, s.lead, 1 << s.lead, (*s.facedown[2], *s.dark[2]))
 
 
 class EndCount(Step[FortyFourBce]):
@@ -106,7 +99,7 @@ class EndCount(Step[FortyFourBce]):
 
     def run(self, s: FortyFourBce) -> None:
         s.pop()
-        s.phase = OVER
+        s.phase = terms.OVER
         for board in s.order():
             cards = sorted((*s.collegium[board], *s.dark[board]))
-            s.reveal(TOLD_COUNTED, board, EVERYONE, (), *cards)
+            s.reveal(told.COUNTED, board, EVERYONE, (), *cards)

@@ -5,24 +5,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tabularium.games.forty_four_bce.box import (
-    COLLECT,
-    FIELDS,
-    IF_ZERO_AUTHORITY,
-    INFLUENCE,
-    LOYALTY,
-    RESOLUTION,
-    RETURN_TO_STORAGE,
-    SELF,
-    SUPPORT,
-    TO_COLLEGIUM,
-)
+from tabularium.games.forty_four_bce import packed, state, terms
 from tabularium.games.forty_four_bce.effects import activate_ability, carry_out, fill_next, holds, place_support
 from tabularium.games.forty_four_bce.packed import (
-    CHARISMA_USE,
-    LOYALTY_USE,
-    RECRUIT_USE,
-    RETURNS,
     charisma_entry,
     entry_field,
     entry_influence,
@@ -33,37 +18,9 @@ from tabularium.games.forty_four_bce.packed import (
     support_entry,
     use_of,
 )
-from tabularium.games.forty_four_bce.state import NOBODY_YET, FortyFourBce, number_of, without
+from tabularium.games.forty_four_bce.state import FortyFourBce, number_of, without
+from tabularium.games.forty_four_bce.steps import kinds, told
 from tabularium.games.forty_four_bce.steps.choices import contributes
-from tabularium.games.forty_four_bce.steps.kinds import (
-    ACTIVATE,
-    REWARD_DENARIUS,
-    REWARD_IMPERIUM,
-    TOLD_ACTIVATED,
-    TOLD_AWARDED,
-    TOLD_COUNT,
-    TOLD_DEPLOYED,
-    TOLD_EXCESS,
-    TOLD_FIELD,
-    TOLD_IM_HOLDS,
-    TOLD_IM_PLACED,
-    TOLD_KEEPS_IM,
-    TOLD_LOYALTY_LOST,
-    TOLD_LOYALTY_PLACED,
-    TOLD_PLAYED,
-    TOLD_PLAYED_CHARISMA,
-    TOLD_PLAYED_LOYALTY,
-    TOLD_PLAYED_OWN_SUPPORT,
-    TOLD_PLAYED_SUPPORT,
-    TOLD_SCREEN,
-    TOLD_SHARED_WINS_IM,
-    TOLD_STORED,
-    TOLD_SUITORS_TAKE,
-    TOLD_TOTALS,
-    TOLD_UNDEPLOYED,
-    TOLD_WILL_RETURN,
-    TOLD_WINS_IM,
-)
 from tabularium.games.forty_four_bce.steps.negotiation import tell_verdicts
 from tabularium.games.forty_four_bce.steps.supply import collect_denarii, draw_loyalty, gain
 from tabularium.games.forty_four_bce.steps.turns import BoardStep, OnePass, ask_who_leads
@@ -99,7 +56,7 @@ def reveal_plans(s: FortyFourBce) -> None:
         lay_plan(s, board)
         stored = len(s.facedown[board])
         if stored:
-            s.tell(TOLD_STORED, board, stored)
+            s.tell(told.STORED, board, stored)
 
 
 def lay_plan(s: FortyFourBce, board: int) -> None:
@@ -107,8 +64,8 @@ def lay_plan(s: FortyFourBce, board: int) -> None:
     plan = s.plans[board]
     for entry in plan:
         use = use_of(entry)
-        if use in (RECRUIT_USE, LOYALTY_USE):
-            card = entry_recruit(entry) if use == RECRUIT_USE else s.box.loyal
+        if use in (packed.RECRUIT_USE, packed.LOYALTY_USE):
+            card = entry_recruit(entry) if use == packed.RECRUIT_USE else s.box.loyal
             if card in s.faceup[board]:
                 s.faceup[board] = without(s.faceup[board], card)
             else:
@@ -117,9 +74,9 @@ def lay_plan(s: FortyFourBce, board: int) -> None:
         influence = entry_influence(entry)
         s.cubes[board * 4 + influence] -= 1
         s.afield[influence] += 1
-        if use == CHARISMA_USE:
+        if use == packed.CHARISMA_USE:
             s.charisma[board * 3 + entry_field(entry)] += 1
-    for field in range(len(FIELDS)):
+    for field in range(len(terms.FIELDS)):
         s.stacks[board * 3 + field] = tuple(stack_in(plan, field))
     if s.faceup[board]:
         s.store(board, s.faceup[board])
@@ -127,27 +84,27 @@ def lay_plan(s: FortyFourBce, board: int) -> None:
 
 
 def tell_plan(s: FortyFourBce, board: int) -> None:
-    s.reveal(TOLD_SCREEN, board, EVERYONE, ())
+    s.reveal(told.SCREEN, board, EVERYONE, ())
     if s.log is None:
         return
     plan = s.plans[board]
-    for field in range(len(FIELDS)):
+    for field in range(len(terms.FIELDS)):
         stack = stack_in(plan, field)
         if stack:
-            s.tell(TOLD_PLAYED, board, field, *stack)
+            s.tell(told.PLAYED, board, field, *stack)
         loyalty = plan.count(loyalty_entry(field))
         if loyalty:
-            s.tell(TOLD_PLAYED_LOYALTY, board, field, loyalty)
+            s.tell(told.PLAYED_LOYALTY, board, field, loyalty)
         for other in range(s.boards):
             support = plan.count(support_entry(field, other))
             if support and other == board:
-                s.tell(TOLD_PLAYED_OWN_SUPPORT, board, field, support)
+                s.tell(told.PLAYED_OWN_SUPPORT, board, field, support)
             elif support:
-                s.tell(TOLD_PLAYED_SUPPORT, board, field, other, support)
-        for kind in range(len(INFLUENCE)):
+                s.tell(told.PLAYED_SUPPORT, board, field, other, support)
+        for kind in range(len(terms.INFLUENCE)):
             charisma = plan.count(charisma_entry(field, kind))
             if charisma:
-                s.tell(TOLD_PLAYED_CHARISMA, board, field, kind, charisma)
+                s.tell(told.PLAYED_CHARISMA, board, field, kind, charisma)
 
 
 # -- one field ---------------------------------------------------------------------------------------
@@ -179,11 +136,11 @@ class Deployment(Step[FortyFourBce]):
         if self.turn == len(order) - 1:
             return
         if self.turn == 0 and not self.left:
-            s.tell(TOLD_FIELD, -1, self.field)
+            s.tell(told.FIELD, -1, self.field)
         target = order[self.turn]
         left = self.left or self.placed(s, target)
         giver = self.first(s, left, order)
-        recruit = fill_next(s, target, self.field) if giver != NOBODY_YET else -1
+        recruit = fill_next(s, target, self.field) if giver != state.NOBODY_YET else -1
         if recruit < 0:
             self.give_back(s, target, left, order)
             s.push(Deployment(self.field, (), self.turn + 1))
@@ -193,7 +150,7 @@ class Deployment(Step[FortyFourBce]):
         s.push(Deployment(self.field, tuple(rest), self.turn))
         # BC-10.9: for each cube 1 loyalty, face up in front of the field
         s.front[giver * 3 + self.field] += 1
-        s.tell(TOLD_DEPLOYED, giver, self.field, target, recruit)
+        s.tell(told.DEPLOYED, giver, self.field, target, recruit)
         draw_loyalty(s)
 
     def placed(self, s: FortyFourBce, target: int) -> tuple[int, ...]:
@@ -203,14 +160,14 @@ class Deployment(Step[FortyFourBce]):
     def give_back(self, s: FortyFourBce, target: int, left: tuple[int, ...], order: tuple[int, ...]) -> None:
         for board in order[:-1]:
             if left[board]:  # BC-10.10: back to the supply, and nothing for it
-                s.afield[SUPPORT] -= left[board]
-                s.supply[SUPPORT] += left[board]
-                s.tell(TOLD_UNDEPLOYED, board, self.field, target, left[board])
+                s.afield[terms.SUPPORT] -= left[board]
+                s.supply[terms.SUPPORT] += left[board]
+                s.tell(told.UNDEPLOYED, board, self.field, target, left[board])
 
     def first(self, s: FortyFourBce, left: tuple[int, ...], order: tuple[int, ...]) -> int:
         """Most cubes still undeployed, then more charisma cubes (BC-10.6: abilities come later), then closest to the
         left of the Imperium Maius (BC-10.5), or nobody."""
-        best = NOBODY_YET
+        best = state.NOBODY_YET
         for board in order[:-1]:
             if left[board] == 0:
                 continue
@@ -236,11 +193,11 @@ class ImSupport(FieldStep):
             if recruit < 0:
                 break
             left -= 1
-            s.tell(TOLD_IM_PLACED, s.im, self.field, recruit)
+            s.tell(told.IM_PLACED, s.im, self.field, recruit)
         if left:
-            s.afield[SUPPORT] -= left
-            s.supply[SUPPORT] += left
-            s.tell(TOLD_EXCESS, s.im, self.field, left)
+            s.afield[terms.SUPPORT] -= left
+            s.supply[terms.SUPPORT] += left
+            s.tell(told.EXCESS, s.im, self.field, left)
 
 
 class ActivateLoyalty(Step[FortyFourBce]):
@@ -272,9 +229,9 @@ class ActivateLoyalty(Step[FortyFourBce]):
             recruit = place_support(s, board, self.field)
             if recruit < 0:  # BC-10.14: lost, and the card is used up all the same
                 if placed == 0:
-                    s.tell(TOLD_LOYALTY_LOST, board, self.field)
+                    s.tell(told.LOYALTY_LOST, board, self.field)
                 return
-            s.tell(TOLD_LOYALTY_PLACED, board, self.field, recruit)
+            s.tell(told.LOYALTY_PLACED, board, self.field, recruit)
 
 
 class Abilities(Step[FortyFourBce]):
@@ -318,7 +275,7 @@ class Count(FieldStep):
             s.authority[at] = authority
             self.mark_returns(s, board)
             if s.log is not None and (authority or s.charisma[at]):
-                s.tell(TOLD_COUNT, board, field, authority, s.charisma[at])
+                s.tell(told.COUNT, board, field, authority, s.charisma[at])
 
     def mark_returns(self, s: FortyFourBce, board: int) -> None:
         """Who comes back for having contributed nothing is judged now (BC-14.8); in the last year nobody (BC-14.28)."""
@@ -328,14 +285,18 @@ class Count(FieldStep):
             if s.last_year() or contributes(s, entry) or not returns(s, stack_card(entry)):
                 continue
             stack = list(s.stacks[at])
-            stack[place] |= RETURNS
+            stack[place] |= packed.RETURNS
             s.stacks[at] = tuple(stack)
-            s.tell(TOLD_WILL_RETURN, board, stack_card(entry))
+            s.tell(told.WILL_RETURN, board, stack_card(entry))
 
 
 def returns(s: FortyFourBce, recruit: int) -> bool:
     for effect in s.box.effects[recruit]:
-        if effect.verb == RETURN_TO_STORAGE and effect.target == SELF and effect.condition == IF_ZERO_AUTHORITY:
+        if (
+            effect.verb == terms.RETURN_TO_STORAGE
+            and effect.target == terms.SELF
+            and effect.condition == terms.IF_ZERO_AUTHORITY
+        ):
             return True
     return False
 
@@ -353,7 +314,7 @@ class Award(FieldStep):
             charisma += s.charisma[board * 3 + field]
         im_authority = s.authority[s.im * 3 + field]
         im_charisma = s.charisma[s.im * 3 + field]
-        s.tell(TOLD_TOTALS, s.im, field, im_authority, im_charisma, authority, charisma)
+        s.tell(told.TOTALS, s.im, field, im_authority, im_charisma, authority, charisma)
         # More authority (BC-10.23), then more charisma (BC-10.24); if still equal the field is held (BC-10.25).
         if (authority, charisma) > (im_authority, im_charisma):
             self.to_suitors(s, suitors)
@@ -362,12 +323,12 @@ class Award(FieldStep):
 
     def to_im(self, s: FortyFourBce) -> None:
         """Tile and Denarius for the Imperium Maius, nothing for the Suitors' loyalty here (BC-10.26)."""
-        s.tell(TOLD_IM_HOLDS, s.im, self.field)
+        s.tell(told.IM_HOLDS, s.im, self.field)
         award_tile(s, self.field, s.im)
         collect_denarii(s, s.im, s.box.im_field_denarii)
 
     def to_suitors(self, s: FortyFourBce, suitors: tuple[int, ...]) -> None:
-        s.tell(TOLD_SUITORS_TAKE, -1, self.field)
+        s.tell(told.SUITORS_TAKE, -1, self.field)
         award_tile(s, self.field, leader(s, suitors, self.field, 1))
         for board in suitors:  # BC-10.29: 1 Denarius however much loyalty lies there
             if s.front[board * 3 + self.field]:
@@ -378,13 +339,13 @@ def award_tile(s: FortyFourBce, field: int, board: int) -> None:
     awarded = list(s.awarded)
     awarded[field] = board
     s.awarded = tuple(awarded)
-    s.tell(TOLD_AWARDED, board, s.letter() * 3 + field)
+    s.tell(told.AWARDED, board, s.letter() * 3 + field)
 
 
 def leader(s: FortyFourBce, suitors: tuple[int, ...], field: int, fields: int) -> int:
     """The Suitor with the most authority, even if that is 0 (BC-10.28), then the most charisma, over `fields` fields
     from `field` on; then closest to the left (BC-10.27, BC-10.33), or the shared Suitor in a game of two (BC-13.8)."""
-    best = NOBODY_YET
+    best = state.NOBODY_YET
     most = (-1, -1)
     for board in suitors:
         at = board * 3 + field
@@ -407,16 +368,16 @@ class Designation(Step[FortyFourBce]):
         s.won = 0
         if s.awarded.count(s.im) >= s.box.tiles_to_stay:
             s.heir = s.im
-            s.tell(TOLD_KEEPS_IM, s.im)
+            s.tell(told.KEEPS_IM, s.im)
             return
-        best = leader(s, s.order()[:-1], 0, len(FIELDS))
+        best = leader(s, s.order()[:-1], 0, len(terms.FIELDS))
         if best >= s.seats:  # BC-13.10: the Suitor player follows without a reward
             s.heir = 1 - s.im
-            s.tell(TOLD_SHARED_WINS_IM, s.heir)
+            s.tell(told.SHARED_WINS_IM, s.heir)
             return
         s.heir = best  # BC-13.11
         s.won = 1
-        s.tell(TOLD_WINS_IM, best)
+        s.tell(told.WINS_IM, best)
         s.push(ImReward(best))
 
 
@@ -430,14 +391,14 @@ class ImReward(Decision[FortyFourBce]):
         return {"denarii": s.box.reward_denarii if s.mint else 0, "imperium": s.box.reward_imperium}
 
     def legal(self, s: FortyFourBce, seat: int) -> list[int]:
-        return [REWARD_DENARIUS, REWARD_IMPERIUM] if s.mint else [REWARD_IMPERIUM]
+        return [kinds.REWARD_DENARIUS, kinds.REWARD_IMPERIUM] if s.mint else [kinds.REWARD_IMPERIUM]
 
     def candidates(self, s: FortyFourBce, seat: int) -> list[int]:
-        return [REWARD_DENARIUS]
+        return [kinds.REWARD_DENARIUS]
 
     def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
         s.pop()
-        if move == REWARD_DENARIUS:
+        if move == kinds.REWARD_DENARIUS:
             collect_denarii(s, seat, s.box.reward_denarii)
         else:
             gain(s, seat, s.box.reward_imperium)
@@ -452,13 +413,13 @@ class StructuresAct(OnePass):
     name: ClassVar[str] = "structures_act"
 
     def can_act(self, s: FortyFourBce, board: int) -> bool:
-        return bool(s.owned_in(board, RESOLUTION))
+        return bool(s.owned_in(board, terms.RESOLUTION))
 
     def after(self, turn: int) -> StructuresAct:
         return StructuresAct(turn + 1)
 
     def visit(self, s: FortyFourBce, board: int) -> None:
-        s.push(ResolutionOrder(board, s.owned_in(board, RESOLUTION)))
+        s.push(ResolutionOrder(board, s.owned_in(board, terms.RESOLUTION)))
 
 
 class ResolutionOrder(BoardStep):
@@ -477,9 +438,13 @@ class ResolutionOrder(BoardStep):
         collects = False
         for structure in self.todo:
             for effect in s.box.structure_effects[structure]:
-                if effect.verb == TO_COLLEGIUM:
+                if effect.verb == terms.TO_COLLEGIUM:
                     files = True
-                elif effect.verb == COLLECT and effect.resource == LOYALTY and holds(s, self.board, effect.condition):
+                elif (
+                    effect.verb == terms.COLLECT
+                    and effect.resource == terms.LOYALTY
+                    and holds(s, self.board, effect.condition)
+                ):
                     collects = True
         return 1 << s.decider(self.board) if files and collects else 0
 
@@ -488,7 +453,7 @@ class ResolutionOrder(BoardStep):
         self.next(s, 0)
 
     def legal(self, s: FortyFourBce, seat: int) -> list[int]:
-        return [ACTIVATE | structure for structure in self.todo]
+        return [kinds.ACTIVATE | structure for structure in self.todo]
 
     def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
         s.pop()
@@ -498,5 +463,5 @@ class ResolutionOrder(BoardStep):
         rest = self.todo[:at] + self.todo[at + 1 :]
         if rest:
             s.push(ResolutionOrder(self.board, rest))
-        s.tell(TOLD_ACTIVATED, self.board, self.todo[at])
+        s.tell(told.ACTIVATED, self.board, self.todo[at])
         carry_out(s, self.board, self.todo[at], 0)

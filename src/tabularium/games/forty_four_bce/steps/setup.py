@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tabularium.games.forty_four_bce.box import CONSTRUCTION, FIELDS, INFLUENCE
-from tabularium.games.forty_four_bce.state import CHARACTER, FIRST, FortyFourBce
-from tabularium.games.forty_four_bce.steps.kinds import TOLD_CHARACTER, TOLD_REMOVED, TOLD_SENATE, VERDICTS
+from tabularium.games.forty_four_bce import state, terms
+from tabularium.games.forty_four_bce.state import FortyFourBce
+from tabularium.games.forty_four_bce.steps import kinds, told
 from tabularium.games.forty_four_bce.steps.recess import NOT_AWARDED
 from tabularium.games.forty_four_bce.steps.year import start_game
 
@@ -14,7 +14,7 @@ def lay_out(s: FortyFourBce) -> None:
     box = s.box
     boards = s.setup.boards  # BC-13.1: two players lay the table as for three
     s.year = 1
-    s.phase = CONSTRUCTION
+    s.phase = terms.CONSTRUCTION
     s.awarded = NOT_AWARDED
     s.won = 0
     s.sealed = 0
@@ -22,15 +22,15 @@ def lay_out(s: FortyFourBce) -> None:
     s.supply = list(box.influence)
     s.loyalty = box.loyalty
     s.mint = box.denarii - boards * box.starting_denarii
-    s.afield = [0] * len(INFLUENCE)
+    s.afield = [0] * len(terms.INFLUENCE)
     lay_boards(s, boards)
     lay_characters(s, boards)
     lay_display(s)
     lay_structures(s, boards)
     s.senate = s.below(len(box.senate))  # BC-1.8
-    s.tell(TOLD_SENATE, -1, s.senate)
+    s.tell(told.SENATE, -1, s.senate)
     # BC-1.11, BC-13.2: one of the players is the first Imperium Maius
-    s.im = s.options[FIRST] - 1 if s.options[FIRST] else s.below(s.seats)
+    s.im = s.options[state.FIRST] - 1 if s.options[state.FIRST] else s.below(s.seats)
     s.heir = s.im
     s.lead = 1 - s.im if s.seats == 2 else 0
     start_game(s)
@@ -43,7 +43,7 @@ def lay_boards(s: FortyFourBce, boards: int) -> None:
     s.imperium = [0] * boards
     s.built = [0] * boards
     s.activated = [0] * boards
-    s.cubes = [0] * (boards * len(INFLUENCE))
+    s.cubes = [0] * (boards * len(terms.INFLUENCE))
     s.owned = [()] * boards
     s.faceup = [()] * boards
     s.facedown = [()] * boards
@@ -52,20 +52,20 @@ def lay_boards(s: FortyFourBce, boards: int) -> None:
     s.pool = [()] * boards
     s.tiles = [()] * boards
     s.plans = [()] * boards
-    s.promises = [0] * (boards * len(VERDICTS))
-    s.stacks = [()] * (boards * len(FIELDS))
-    s.front = [0] * (boards * len(FIELDS))
-    s.authority = [0] * (boards * len(FIELDS))
-    s.charisma = [0] * (boards * len(FIELDS))
+    s.promises = [0] * (boards * len(kinds.VERDICTS))
+    s.stacks = [()] * (boards * len(terms.FIELDS))
+    s.front = [0] * (boards * len(terms.FIELDS))
+    s.authority = [0] * (boards * len(terms.FIELDS))
+    s.charisma = [0] * (boards * len(terms.FIELDS))
 
 
 def lay_characters(s: FortyFourBce, boards: int) -> None:
     """A different character for each board, as chosen or dealt at random (BC-1.1)."""
-    chosen = [s.options[CHARACTER + seat] - 1 for seat in range(s.seats)] + [-1] * (boards - s.seats)
+    chosen = [s.options[state.CHARACTER + seat] - 1 for seat in range(s.seats)] + [-1] * (boards - s.seats)
     free = list(s.shuffled([c for c in range(len(s.box.characters)) if c not in chosen]))
     s.characters = tuple(c if c >= 0 else free.pop() for c in chosen)
     for board, character in enumerate(s.characters):
-        s.tell(TOLD_CHARACTER, board, character)
+        s.tell(told.CHARACTER, board, character)
 
 
 def lay_display(s: FortyFourBce) -> None:
@@ -78,7 +78,7 @@ def lay_display(s: FortyFourBce) -> None:
     for recruit in removed:
         s.display[recruit] = 0
     s.removed = tuple(sorted(removed))
-    s.tell(TOLD_REMOVED, -1, *removed)
+    s.tell(told.REMOVED, -1, *removed)
 
 
 def lay_structures(s: FortyFourBce, boards: int) -> None:

@@ -3,20 +3,10 @@ returns to it (BC-2.8), and nothing passes from player to player (BC-2.9)."""
 
 from __future__ import annotations
 
-from tabularium.games.forty_four_bce.box import ANY, DENARIUS, INFLUENCE, LOYALTY
+from tabularium.games.forty_four_bce import terms
 from tabularium.games.forty_four_bce.packed import cubes_spent, spend_move
 from tabularium.games.forty_four_bce.state import FortyFourBce, without
-from tabularium.games.forty_four_bce.steps.kinds import (
-    TOLD_DENARII,
-    TOLD_EXHAUSTED,
-    TOLD_GAINED,
-    TOLD_INFLUENCE,
-    TOLD_LOYALTY,
-    TOLD_NO_LOYALTY,
-    TOLD_RETURNED_LOYALTY,
-    TOLD_SPENT,
-    TOLD_SPENT_LOYALTY,
-)
+from tabularium.games.forty_four_bce.steps import told
 from tabularium.kernel.moves import argument_of
 from tabularium.kernel.state import EVERYONE
 
@@ -32,7 +22,7 @@ def take_influence(s: FortyFourBce, board: int, kind: int, count: int) -> int:
 def collect_influence(s: FortyFourBce, board: int, kind: int, count: int) -> None:
     got = take_influence(s, board, kind, count)
     if got and s.log is not None:
-        s.tell(TOLD_INFLUENCE, board, kind, got)
+        s.tell(told.INFLUENCE, board, kind, got)
 
 
 def collect_denarii(s: FortyFourBce, board: int, count: int) -> None:
@@ -41,14 +31,14 @@ def collect_denarii(s: FortyFourBce, board: int, count: int) -> None:
         s.mint -= got
         s.denarii[board] += got
         if s.log is not None:
-            s.tell(TOLD_DENARII, board, got)
+            s.tell(told.DENARII, board, got)
 
 
 def collect_loyalty(s: FortyFourBce, board: int, count: int) -> None:
     """Face up to the storage."""
     for _ in range(count):
         s.lay_face_up(board, s.box.loyal)
-        s.tell(TOLD_LOYALTY, board)
+        s.tell(told.LOYALTY, board)
         draw_loyalty(s)
 
 
@@ -58,7 +48,7 @@ def draw_loyalty(s: FortyFourBce) -> None:
     s.loyalty -= 1
     if s.loyalty > 0:
         return
-    s.tell(TOLD_EXHAUSTED, -1)
+    s.tell(told.EXHAUSTED, -1)
     for board in s.order():
         return_loyalty(s, board)
 
@@ -67,14 +57,14 @@ def return_loyalty(s: FortyFourBce, board: int) -> None:
     loyal = s.box.loyal
     if loyal in s.collegium[board]:
         s.collegium[board] = without(s.collegium[board], loyal)
-        s.tell(TOLD_RETURNED_LOYALTY, board)
+        s.tell(told.RETURNED_LOYALTY, board)
     elif loyal in s.dark[board]:
         s.show_dark(board, loyal)
-        s.reveal(TOLD_RETURNED_LOYALTY, board, EVERYONE, ())
+        s.reveal(told.RETURNED_LOYALTY, board, EVERYONE, ())
     else:
         if s.dark[board]:  # that there was none among the unseen cards is news
             s.deny_dark(board, loyal)
-            s.reveal(TOLD_NO_LOYALTY, board, EVERYONE, ())
+            s.reveal(told.NO_LOYALTY, board, EVERYONE, ())
         return
     s.loyalty += 1
     gain(s, board, s.box.exhausted_imperium)
@@ -82,11 +72,11 @@ def return_loyalty(s: FortyFourBce, board: int) -> None:
 
 def collect(s: FortyFourBce, board: int, resource: int, count: int) -> None:
     """Anything but "any influence", which its owner chooses."""
-    if resource < ANY:
+    if resource < terms.ANY:
         collect_influence(s, board, resource, count)
-    elif resource == LOYALTY:
+    elif resource == terms.LOYALTY:
         collect_loyalty(s, board, count)
-    elif resource == DENARIUS:
+    elif resource == terms.DENARIUS:
         collect_denarii(s, board, count)
 
 
@@ -94,17 +84,17 @@ def gain(s: FortyFourBce, board: int, imperium: int) -> None:
     """Forward on the track, which has no end (BC-2.11)."""
     if imperium:
         s.imperium[board] += imperium
-        s.tell(TOLD_GAINED, board, imperium)
+        s.tell(told.GAINED, board, imperium)
 
 
 def spend_cubes(s: FortyFourBce, board: int, move: int) -> None:
-    for kind in range(len(INFLUENCE)):
+    for kind in range(len(terms.INFLUENCE)):
         count = cubes_spent(move, kind)
         if count:
             s.cubes[board * 4 + kind] -= count
             s.supply[kind] += count  # BC-2.8
     if s.log is not None and argument_of(move):
-        s.tell(TOLD_SPENT, board, *[cubes_spent(move, kind) for kind in range(len(INFLUENCE))])
+        s.tell(told.SPENT, board, *[cubes_spent(move, kind) for kind in range(len(terms.INFLUENCE))])
 
 
 def spend_loyalty(s: FortyFourBce, board: int, count: int) -> None:
@@ -113,7 +103,7 @@ def spend_loyalty(s: FortyFourBce, board: int, count: int) -> None:
         s.faceup[board] = without(s.faceup[board], s.box.loyal)
         s.loyalty += 1
     if count:
-        s.tell(TOLD_SPENT_LOYALTY, board, count)
+        s.tell(told.SPENT_LOYALTY, board, count)
 
 
 def pay_denarii(s: FortyFourBce, board: int, count: int) -> None:
@@ -124,7 +114,7 @@ def pay_denarii(s: FortyFourBce, board: int, count: int) -> None:
 def payments(have: list[int], at: int, cost: tuple[int, ...], drop: int, most: int) -> list[int]:
     """Each multiset of own cubes (as SPEND moves, sorted) that pays a cost whose greys are `cost[ANY]`, under at
     least one choice of `drop` cubes less (BC-5.3, BC-14.15); `most` of them are enough."""
-    needed = cost[0] + cost[1] + cost[2] + cost[3] + cost[ANY]
+    needed = cost[0] + cost[1] + cost[2] + cost[3] + cost[terms.ANY]
     if drop > needed:
         drop = needed
     size = needed - drop
@@ -150,4 +140,4 @@ def payments(have: list[int], at: int, cost: tuple[int, ...], drop: int, most: i
 
 def pays(have: list[int], at: int, move: int) -> bool:
     """Whether the cubes that a move spends are there."""
-    return all(cubes_spent(move, kind) <= have[at + kind] for kind in range(len(INFLUENCE)))
+    return all(cubes_spent(move, kind) <= have[at + kind] for kind in range(len(terms.INFLUENCE)))

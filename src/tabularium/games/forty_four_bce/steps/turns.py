@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tabularium.games.forty_four_bce.state import NOBODY_YET, FortyFourBce
-from tabularium.games.forty_four_bce.steps.kinds import LEAD, TOLD_LEADS, TOLD_PASSED
+from tabularium.games.forty_four_bce import state
+from tabularium.games.forty_four_bce.state import FortyFourBce
+from tabularium.games.forty_four_bce.steps import kinds, told
 from tabularium.kernel.moves import PASS, argument_of
 from tabularium.kernel.step import Decision, Step
 
@@ -75,7 +76,7 @@ class ChooseSeat(Decision[FortyFourBce]):
     open_formality: ClassVar[bool] = True
 
     def legal(self, s: FortyFourBce, seat: int) -> list[int]:
-        return [LEAD, LEAD | 1]
+        return [kinds.LEAD, kinds.LEAD | 1]
 
     def formality(self, s: FortyFourBce, seat: int) -> int:
         """Nobody is asked where the order changes nothing. What comes next says who of the two could do anything; one
@@ -87,12 +88,12 @@ class ChooseSeat(Decision[FortyFourBce]):
         other = following.can_act(s, s.seats)
         if own and other and following.order_matters(s):
             return -1
-        return LEAD | 1 if other and not own else LEAD
+        return kinds.LEAD | 1 if other and not own else kinds.LEAD
 
     def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
         s.pop()
         s.lead = s.seats if argument_of(move) else seat
-        s.tell(TOLD_LEADS, s.lead)
+        s.tell(told.LEADS, s.lead)
 
 
 class Turn(Round):
@@ -108,12 +109,12 @@ class Turn(Round):
         self.passed = passed  # mask of the boards that take no further turn (BC-3.2)
 
     def owes(self, s: FortyFourBce) -> int:
-        return 0 if self.board == NOBODY_YET else 1 << s.decider(self.board)
+        return 0 if self.board == state.NOBODY_YET else 1 << s.decider(self.board)
 
     def run(self, s: FortyFourBce) -> None:
         s.pop()
-        board = next_board(s, NOBODY_YET, self.passed)
-        if board != NOBODY_YET:
+        board = next_board(s, state.NOBODY_YET, self.passed)
+        if board != state.NOBODY_YET:
             s.push(self.of(board, self.passed))
 
     def of(self, board: int, passed: int) -> Turn:
@@ -131,7 +132,7 @@ class Turn(Round):
         s.pop()
         if move == PASS:
             if s.log is not None:
-                s.tell(TOLD_PASSED, self.board)
+                s.tell(told.PASSED, self.board)
             self.hand_on(s, self.passed | 1 << self.board)
         else:
             self.hand_on(s, self.passed)
@@ -140,7 +141,7 @@ class Turn(Round):
     def hand_on(self, s: FortyFourBce, passed: int) -> None:
         following = next_board(s, self.board, passed)
         s.push(self.of(following, passed))
-        if following == NOBODY_YET:
+        if following == state.NOBODY_YET:
             ask_who_leads(s, passed)
 
 
@@ -163,10 +164,10 @@ def ask_who_leads(s: FortyFourBce, passed: int) -> None:
 
 def next_board(s: FortyFourBce, board: int, passed: int) -> int:
     """Whose turn comes after this board's in the round, or after nobody's: the first; NOBODY_YET if none is left."""
-    earlier = board != NOBODY_YET
+    earlier = board != state.NOBODY_YET
     for other in s.led_order():
         if earlier:
             earlier = other != board
         elif not (passed >> other) & 1:
             return other
-    return NOBODY_YET
+    return state.NOBODY_YET

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tabularium.games.mare_nostrum import effects
-from tabularium.games.mare_nostrum.box import MILITARY_CHIEF, POLITICAL_LEADER, TRADE_MASTER
+from tabularium.games.mare_nostrum import effects, state, terms
 from tabularium.games.mare_nostrum.scoring import nearest, win
-from tabularium.games.mare_nostrum.state import BY_ROUNDS, BY_TITLES, CLAIMS, MAX_ROUNDS, MareNostrum
-from tabularium.games.mare_nostrum.steps.kinds import AWARD, TOLD_TITLE, TOLD_TOKENS_BACK
+from tabularium.games.mare_nostrum.state import MareNostrum
+from tabularium.games.mare_nostrum.steps import kinds, told
 from tabularium.kernel.moves import argument_of
 from tabularium.kernel.step import Decision, Step
 
@@ -20,11 +19,11 @@ class Claims(Step[MareNostrum]):
 
     def run(self, s: MareNostrum) -> None:
         s.pop()
-        s.phase = CLAIMS
+        s.phase = state.CLAIMS
         s.push(CloseClaims())
-        s.push(Title(MILITARY_CHIEF))
-        s.push(Title(POLITICAL_LEADER))
-        s.push(Title(TRADE_MASTER))
+        s.push(Title(terms.MILITARY_CHIEF))
+        s.push(Title(terms.POLITICAL_LEADER))
+        s.push(Title(terms.TRADE_MASTER))
 
 
 def leaders(s: MareNostrum, title: int) -> list[int]:
@@ -57,10 +56,10 @@ def award(s: MareNostrum, title: int, seat: int) -> None:
     if s.titles[title] == seat:
         return
     s.titles[title] = seat
-    s.tell(TOLD_TITLE, seat, title)
-    if title == TRADE_MASTER and s.slots:
+    s.tell(told.TITLE, seat, title)
+    if title == terms.TRADE_MASTER and s.slots:
         s.slots = ()
-        s.tell(TOLD_TOKENS_BACK, seat)
+        s.tell(told.TOKENS_BACK, seat)
 
 
 class AwardTitle(Decision[MareNostrum]):
@@ -78,10 +77,10 @@ class AwardTitle(Decision[MareNostrum]):
         return {"title": self.title}
 
     def legal(self, s: MareNostrum, seat: int) -> list[int]:
-        return [AWARD | other for other in leaders(s, self.title)]
+        return [kinds.AWARD | other for other in leaders(s, self.title)]
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
-        return [AWARD | other for other in range(s.seats)]
+        return [kinds.AWARD | other for other in range(s.seats)]
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
@@ -96,9 +95,9 @@ class CloseClaims(Step[MareNostrum]):
         s.pop()
         for seat in range(s.seats):
             if s.titles.count(seat) >= s.box.to_win_titles:
-                win(s, 1 << seat, BY_TITLES)
+                win(s, 1 << seat, state.BY_TITLES)
                 return
-        if s.round == ROUNDS[s.options[MAX_ROUNDS]]:
+        if s.round == ROUNDS[s.options[state.MAX_ROUNDS]]:
             standing = [nearest(s, seat) for seat in range(s.seats)]
             best = max(standing)
-            win(s, sum(1 << seat for seat in range(s.seats) if standing[seat] == best), BY_ROUNDS)
+            win(s, sum(1 << seat for seat in range(s.seats) if standing[seat] == best), state.BY_ROUNDS)

@@ -4,41 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tabularium.games.mare_nostrum.box import (
-    CARAVAN,
-    CITY_SLOTS,
-    INSTANT_CONVERSION,
-    LEGENDARY_CITY,
-    PILLAGE_DOUBLE,
-    SLOTS,
-    TAX,
-    bits,
-)
-from tabularium.games.mare_nostrum.packed import ENEMY, ONE_LEGION, ordinary
-from tabularium.games.mare_nostrum.state import (
-    INFLUENCE_STOCK,
-    LEGION_STOCK,
-    STOCK,
-    MareNostrum,
-)
-from tabularium.games.mare_nostrum.steps.kinds import (
-    CONVERT,
-    END,
-    HOLD,
-    OCCUPY,
-    PILLAGE,
-    RAZE,
-    SEIZE,
-    SHEBA,
-    TAKE,
-    TOLD_CONQUEROR,
-    TOLD_CONVERTED,
-    TOLD_GAINED,
-    TOLD_OCCUPIES,
-    TOLD_PILLAGED,
-    TOLD_SEIZED,
-    TOLD_SHEBA,
-)
+from tabularium.games.mare_nostrum import packed, state, terms
+from tabularium.games.mare_nostrum.box import bits
+from tabularium.games.mare_nostrum.packed import ordinary
+from tabularium.games.mare_nostrum.state import MareNostrum
+from tabularium.games.mare_nostrum.steps import kinds, told
 from tabularium.games.mare_nostrum.steps.production import draw
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision, Step
@@ -56,12 +26,12 @@ class Conquerors(Step[MareNostrum]):
     def run(self, s: MareNostrum) -> None:
         s.pop()
         seat = self.seat
-        enemy = ENEMY[seat]
+        enemy = packed.ENEMY[seat]
         foreign = s.box.open[s.seats] & ~s.neutral() & ~s.realm[seat] & ~s.conquests[seat]
         for p in bits(foreign):
             if s.legions(p, seat) and not s.army[p] & enemy:
                 s.conquests[seat] |= 1 << p
-                s.tell(TOLD_CONQUEROR, seat, p)
+                s.tell(told.CONQUEROR, seat, p)
         if s.conquests[seat]:
             s.push(Conquests(seat))
             s.push(Conversions(seat))
@@ -72,12 +42,12 @@ class Conquerors(Step[MareNostrum]):
 
 def can_take_over(s: MareNostrum, seat: int, p: int) -> bool:
     """The Province is adjacent or connected to an own one, and a marker is in stock (MN-4.74, MN-4.75, MN-Q21)."""
-    return s.stock[seat * STOCK + INFLUENCE_STOCK] > 0 and s.reach(seat, p) & s.realm[seat] != 0
+    return s.stock[seat * state.STOCK + state.INFLUENCE_STOCK] > 0 and s.reach(seat, p) & s.realm[seat] != 0
 
 
 def why_no_marker(s: MareNostrum, seat: int) -> str:
     """Why a Province with a Legion on its marker can't be taken over: none in stock, or too far away."""
-    return "MN-4.74" if s.stock[seat * STOCK + INFLUENCE_STOCK] else "MN-4.75"
+    return "MN-4.74" if s.stock[seat * state.STOCK + state.INFLUENCE_STOCK] else "MN-4.75"
 
 
 def take_over(s: MareNostrum, seat: int, p: int) -> None:
@@ -85,13 +55,13 @@ def take_over(s: MareNostrum, seat: int, p: int) -> None:
     converter's now (MN-4.76, MN-4.80)."""
     former = s.owner(p)
     s.realm[former] &= ~(1 << p)
-    s.stock[former * STOCK + INFLUENCE_STOCK] += 1
+    s.stock[former * state.STOCK + state.INFLUENCE_STOCK] += 1
     s.realm[seat] |= 1 << p
-    s.stock[seat * STOCK + INFLUENCE_STOCK] -= 1
+    s.stock[seat * state.STOCK + state.INFLUENCE_STOCK] -= 1
     s.conquests[seat] &= ~(1 << p)
     s.held[p] = 0
     s.seized[p] = 0
-    s.tell(TOLD_CONVERTED, seat, p, former)
+    s.tell(told.CONVERTED, seat, p, former)
 
 
 class Conversions(Decision[MareNostrum]):
@@ -103,21 +73,21 @@ class Conversions(Decision[MareNostrum]):
 
     def legal(self, s: MareNostrum, seat: int) -> list[int]:
         ripe = [p for p in bits(s.conquests[seat]) if 0 < s.seized[p] < s.round]
-        return [*(CONVERT | p for p in ripe if can_take_over(s, seat, p)), END]
+        return [*(kinds.CONVERT | p for p in ripe if can_take_over(s, seat, p)), kinds.END]
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
-        return [CONVERT | p for p in bits(s.conquests[seat])]
+        return [kinds.CONVERT | p for p in bits(s.conquests[seat])]
 
     def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
         p = argument_of(move)
-        if kind_of(move) != CONVERT or p >= len(s.army):
+        if kind_of(move) != kinds.CONVERT or p >= len(s.army):
             return NOT_NOW
         if not (s.conquests[seat] >> p) & 1 or not s.seized[p]:
             return "MN-4.74"
         return "MN-4.73" if s.seized[p] == s.round else why_no_marker(s, seat)
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
-        if move == END:
+        if move == kinds.END:
             s.pop()
         else:
             take_over(s, seat, argument_of(move))
@@ -134,57 +104,61 @@ class Conquests(Decision[MareNostrum]):
     plays_itself: ClassVar[bool] = True
 
     def legal(self, s: MareNostrum, seat: int) -> list[int]:
-        moves = [END]
+        moves = [kinds.END]
         for p in bits(s.conquests[seat] & ~s.fought):
             if s.built[p]:
-                moves.append(PILLAGE | p)
-                moves.append(OCCUPY | p)
+                moves.append(kinds.PILLAGE | p)
+                moves.append(kinds.OCCUPY | p)
             if not printed(s, p):
-                moves.append(SEIZE | p)
-        if s.powers[seat] & INSTANT_CONVERSION & ~s.used:
+                moves.append(kinds.SEIZE | p)
+        if s.powers[seat] & terms.INSTANT_CONVERSION & ~s.used:
             for p in bits(s.conquests[seat]):
                 if s.seized[p] and can_take_over(s, seat, p):
-                    moves.append(SHEBA | p)
+                    moves.append(kinds.SHEBA | p)
         moves.sort()
         return moves
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
-        powers = (PILLAGE, OCCUPY, SEIZE, SHEBA) if s.powers[seat] & INSTANT_CONVERSION else (PILLAGE, OCCUPY, SEIZE)
+        powers = (
+            (kinds.PILLAGE, kinds.OCCUPY, kinds.SEIZE, kinds.SHEBA)
+            if s.powers[seat] & terms.INSTANT_CONVERSION
+            else (kinds.PILLAGE, kinds.OCCUPY, kinds.SEIZE)
+        )
         return [kind | p for kind in powers for p in bits(s.conquests[seat])]
 
     def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
         kind = kind_of(move)
         p = argument_of(move)
-        if p >= len(s.army) or kind not in (PILLAGE, OCCUPY, SEIZE, SHEBA):
+        if p >= len(s.army) or kind not in (kinds.PILLAGE, kinds.OCCUPY, kinds.SEIZE, kinds.SHEBA):
             return NOT_NOW
         if not (s.conquests[seat] >> p) & 1:
             return "MN-4.50"
-        if kind == SHEBA:  # once a round, with a Legion on the marker, as any conversion else (MN-4.79, MN-Q22)
-            can = s.powers[seat] & INSTANT_CONVERSION & ~s.used and s.seized[p]
+        if kind == kinds.SHEBA:  # once a round, with a Legion on the marker, as any conversion else (MN-4.79, MN-Q22)
+            can = s.powers[seat] & terms.INSTANT_CONVERSION & ~s.used and s.seized[p]
             return why_no_marker(s, seat) if can else "MN-4.79"
         if (s.fought >> p) & 1:
             return "MN-4.52"
-        return "MN-4.72" if kind == SEIZE else "MN-4.69"
+        return "MN-4.72" if kind == kinds.SEIZE else "MN-4.69"
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
-        if move == END:
+        if move == kinds.END:
             s.pop()
             s.fought = 0
             return
         p = argument_of(move)
         kind = kind_of(move)
-        if kind == SHEBA:
+        if kind == kinds.SHEBA:
             sheba(s, seat, p)
             return
         s.fought |= 1 << p
         s.held[p] = 0  # other positions there end (MN-4.62, MN-4.68)
-        if kind == SEIZE:
+        if kind == kinds.SEIZE:
             if not s.seized[p]:
                 s.seized[p] = s.round  # MN-4.71; one that stands there already goes on waiting (MN-Q50)
-            s.tell(TOLD_SEIZED, seat, p)
+            s.tell(told.SEIZED, seat, p)
             return
         s.seized[p] = 0
-        s.push(ChooseBuilding(seat, p) if kind == PILLAGE else OccupySite(seat, p, -1))
+        s.push(ChooseBuilding(seat, p) if kind == kinds.PILLAGE else OccupySite(seat, p, -1))
 
 
 def printed(s: MareNostrum, p: int) -> bool:
@@ -194,10 +168,10 @@ def printed(s: MareNostrum, p: int) -> bool:
 
 def sheba(s: MareNostrum, seat: int, p: int) -> None:
     """The Legion on the marker is sacrificed and the Province converted at once (MN-4.79)."""
-    s.used |= INSTANT_CONVERSION
-    s.army[p] -= ONE_LEGION[seat]
-    s.stock[seat * STOCK + LEGION_STOCK] += 1
-    s.tell(TOLD_SHEBA, seat, p)
+    s.used |= terms.INSTANT_CONVERSION
+    s.army[p] -= packed.ONE_LEGION[seat]
+    s.stock[seat * state.STOCK + state.LEGION_STOCK] += 1
+    s.tell(told.SHEBA, seat, p)
     take_over(s, seat, p)
 
 
@@ -216,52 +190,52 @@ class ChooseBuilding(Decision[MareNostrum]):
 
     def legal(self, s: MareNostrum, seat: int) -> list[int]:
         p = self.province
-        return [RAZE | s.box.site_at[p * SLOTS + slot] for slot in bits(s.built[p])]
+        return [kinds.RAZE | s.box.site_at[p * terms.SLOTS + slot] for slot in bits(s.built[p])]
 
     def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
-        return "MN-4.58" if kind_of(move) == RAZE else NOT_NOW
+        return "MN-4.58" if kind_of(move) == kinds.RAZE else NOT_NOW
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
         site = argument_of(move)
         s.built[self.province] &= ~s.box.site_slot[site]  # MN-0.9, MN-4.64
-        s.tell(TOLD_PILLAGED, seat, site)
+        s.tell(told.PILLAGED, seat, site)
         kind, count = spoils_of(s, seat, site)
-        if s.box.site_kind[site] == LEGENDARY_CITY and not s.powers[seat] & PILLAGE_DOUBLE:
+        if s.box.site_kind[site] == terms.LEGENDARY_CITY and not s.powers[seat] & terms.PILLAGE_DOUBLE:
             s.push(PillageGain(seat))
         elif count:
             spoils(s, seat, kind, count)
-            if s.box.site_kind[site] == LEGENDARY_CITY:
+            if s.box.site_kind[site] == terms.LEGENDARY_CITY:
                 draw(s, seat)  # MN-4.63
 
 
 def spoils_of(s: MareNostrum, seat: int, site: int) -> tuple[int, int]:
     """What a building brings to whoever pillages it, and how much: a Caravan its Good, a City Tax (MN-4.59), double for
     Hamilcar (MN-4.63); a Market or a Temple nothing. Of a Legendary City it is the one half that is no choice."""
-    count = 2 if s.powers[seat] & PILLAGE_DOUBLE else 1
-    if s.box.site_kind[site] == CARAVAN:
+    count = 2 if s.powers[seat] & terms.PILLAGE_DOUBLE else 1
+    if s.box.site_kind[site] == terms.CARAVAN:
         return ordinary(s.box.site_good[site]), count
-    if s.box.site_kind[site] == LEGENDARY_CITY:
-        return TAX, 1
-    return TAX, count if s.box.site_slot[site] & CITY_SLOTS else 0
+    if s.box.site_kind[site] == terms.LEGENDARY_CITY:
+        return terms.TAX, 1
+    return terms.TAX, count if s.box.site_slot[site] & terms.CITY_SLOTS else 0
 
 
 def spoils(s: MareNostrum, seat: int, kind: int, count: int) -> None:
     """Behind the screen at once, for the next Trade and Purchases (MN-4.61)."""
     s.gain(seat, kind, count)
-    s.tell(TOLD_GAINED, seat, count, kind)
+    s.tell(told.GAINED, seat, count, kind)
 
 
 class PillageGain(Decision[MareNostrum]):
     """A pillaged Legendary City gives a Tax or a Legendary Good (MN-4.60)."""
 
     def legal(self, s: MareNostrum, seat: int) -> list[int]:
-        return [TAKE, TAKE | 1]
+        return [kinds.TAKE, kinds.TAKE | 1]
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
         if argument_of(move) == 0:
-            spoils(s, seat, TAX, 1)
+            spoils(s, seat, terms.TAX, 1)
         else:
             draw(s, seat)
 
@@ -286,24 +260,24 @@ class OccupySite(Decision[MareNostrum]):
         if s.legions(p, seat) > s.held[p].bit_count():
             for slot in bits(s.built[p]):
                 if slot > self.last:
-                    moves.append(HOLD | s.box.site_at[p * SLOTS + slot])
+                    moves.append(kinds.HOLD | s.box.site_at[p * terms.SLOTS + slot])
         if s.held[p]:
-            moves.append(END)
+            moves.append(kinds.END)
         return moves
 
     def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
         site = argument_of(move)
-        if kind_of(move) not in (HOLD, END) or site >= len(s.box.sites):
+        if kind_of(move) not in (kinds.HOLD, kinds.END) or site >= len(s.box.sites):
             return NOT_NOW
-        here = kind_of(move) == HOLD and s.box.site_province[site] == self.province
+        here = kind_of(move) == kinds.HOLD and s.box.site_province[site] == self.province
         return "MN-4.69" if here and not s.box.site_slot[site] & s.built[self.province] else "MN-4.65"
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
-        if move == END:
+        if move == kinds.END:
             return
         site = argument_of(move)
         slot = s.box.site_slot[site]
         s.held[self.province] |= slot
-        s.tell(TOLD_OCCUPIES, seat, site)
+        s.tell(told.OCCUPIES, seat, site)
         s.push(OccupySite(seat, self.province, slot.bit_length() - 1))

@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tabularium.games.mare_nostrum import effects
-from tabularium.games.mare_nostrum.box import MILITARY_CHIEF, SLOTS, bits
+from tabularium.games.mare_nostrum import effects, packed, state, terms
+from tabularium.games.mare_nostrum.box import bits
 from tabularium.games.mare_nostrum.packed import (
-    A_FORTRESS,
-    ENEMY,
-    LEGIONS,
-    ONE_LEGION,
-    ONE_MARCHED,
-    ONE_SAILED,
-    ONE_TRIREME,
-    OWN,
     anchored,
     at_sea,
     battle,
@@ -38,43 +30,10 @@ from tabularium.games.mare_nostrum.packed import (
     triremes_in,
 )
 from tabularium.games.mare_nostrum.scoring import win
-from tabularium.games.mare_nostrum.state import (
-    BY_CITIES,
-    FORTRESS_STOCK,
-    LEGION_STOCK,
-    NO_SEAT,
-    STOCK,
-    TRIREME_STOCK,
-    MareNostrum,
-)
 from tabularium.games.mare_nostrum.state import MILITARY as PHASE
+from tabularium.games.mare_nostrum.state import MareNostrum
+from tabularium.games.mare_nostrum.steps import kinds, told
 from tabularium.games.mare_nostrum.steps.conquest import Conquerors
-from tabularium.games.mare_nostrum.steps.kinds import (
-    BATTLE,
-    END,
-    FIGHT,
-    GENERAL,
-    LEAVE,
-    LEAVE_MARKER,
-    LOSE,
-    MARCH,
-    PEACE,
-    SAIL,
-    TOLD_CANCELLED,
-    TOLD_DICE,
-    TOLD_GENERAL,
-    TOLD_LAND_BATTLE,
-    TOLD_LEFT,
-    TOLD_LEFT_MARKER,
-    TOLD_LOST,
-    TOLD_LOST_TRIREMES,
-    TOLD_MARCHED,
-    TOLD_NO_DICE,
-    TOLD_PEACE,
-    TOLD_SAILED,
-    TOLD_SEA_BATTLE,
-    TOLD_WENT_HOME,
-)
 from tabularium.games.mare_nostrum.steps.placement import check_war, end_conquest
 from tabularium.kernel.moves import PASS, argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision, Step
@@ -88,10 +47,10 @@ class Military(Step[MareNostrum]):
         s.phase = PHASE
         s.to_act = (1 << s.seats) - 1
         s.ally_before = s.ally
-        s.ally = NO_SEAT
-        s.push(NextGeneral(s.titles[MILITARY_CHIEF]))
+        s.ally = state.NO_SEAT
+        s.push(NextGeneral(s.titles[terms.MILITARY_CHIEF]))
         zeus = s.zeus()
-        if zeus != NO_SEAT:
+        if zeus != state.NO_SEAT:
             s.push(DeclarePeace(zeus))
 
 
@@ -103,13 +62,13 @@ class DeclarePeace(Decision[MareNostrum]):
     share a Province then (MN-4.86)."""
 
     def legal(self, s: MareNostrum, seat: int) -> list[int]:
-        return [PASS, *(PEACE | other for other in range(s.seats) if other not in (seat, s.ally_before))]
+        return [PASS, *(kinds.PEACE | other for other in range(s.seats) if other not in (seat, s.ally_before))]
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
-        return [PEACE | other for other in range(s.seats) if other != seat]
+        return [kinds.PEACE | other for other in range(s.seats) if other != seat]
 
     def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
-        return "MN-4.10" if kind_of(move) == PEACE and argument_of(move) < s.seats else NOT_NOW
+        return "MN-4.10" if kind_of(move) == kinds.PEACE and argument_of(move) < s.seats else NOT_NOW
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
@@ -117,14 +76,14 @@ class DeclarePeace(Decision[MareNostrum]):
             return
         other = argument_of(move)
         s.ally = other
-        s.tell(TOLD_PEACE, seat, other)
+        s.tell(told.PEACE, seat, other)
         homes = (1 << s.capital_province(seat)) | 1 << s.capital_province(other)
         for p in bits(s.box.open[s.seats]):
             if (s.realm[other] >> p) & 1:
                 go_home(s, seat, p)  # MN-4.11
             elif (s.realm[seat] >> p) & 1:
                 go_home(s, other, p)
-            elif s.army[p] & OWN[seat] and s.army[p] & OWN[other]:
+            elif s.army[p] & packed.OWN[seat] and s.army[p] & packed.OWN[other]:
                 go_home(s, seat, p)  # MN-4.12
         for p in bits(homes):
             check_war(s, p)
@@ -137,9 +96,9 @@ def go_home(s: MareNostrum, seat: int, p: int) -> None:
     if not count:
         return
     home = s.capital_province(seat)
-    s.army[p] -= count * ONE_LEGION[seat]
-    s.army[home] += count * ONE_LEGION[seat]
-    s.tell(TOLD_WENT_HOME, seat, count, p, home)
+    s.army[p] -= count * packed.ONE_LEGION[seat]
+    s.army[home] += count * packed.ONE_LEGION[seat]
+    s.tell(told.WENT_HOME, seat, count, p, home)
     if (s.conquests[seat] >> p) & 1:
         end_conquest(s, seat, p)
 
@@ -147,12 +106,12 @@ def go_home(s: MareNostrum, seat: int, p: int) -> None:
 def barred_by_peace(s: MareNostrum, seat: int) -> int:
     """The Provinces with an Influence marker or a land Unit of the player one is at peace with (MN-4.13)."""
     zeus = s.zeus()
-    if s.ally == NO_SEAT or seat not in (zeus, s.ally):
+    if s.ally == state.NO_SEAT or seat not in (zeus, s.ally):
         return 0
     other = s.ally if seat == zeus else zeus
     barred = s.realm[other]
     for p in range(len(s.army)):
-        if s.army[p] & OWN[other]:
+        if s.army[p] & packed.OWN[other]:
             barred |= 1 << p
     return barred
 
@@ -172,10 +131,10 @@ class NextGeneral(Decision[MareNostrum]):
         return 1 << self.seat if s.to_act else 0
 
     def legal(self, s: MareNostrum, seat: int) -> list[int]:
-        return [GENERAL | other for other in bits(s.to_act)]
+        return [kinds.GENERAL | other for other in bits(s.to_act)]
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
-        return [GENERAL | other for other in range(s.seats)]
+        return [kinds.GENERAL | other for other in range(s.seats)]
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         general = argument_of(move)
@@ -183,7 +142,7 @@ class NextGeneral(Decision[MareNostrum]):
         s.used = 0
         s.fought = 0
         s.rolled = ()
-        s.tell(TOLD_GENERAL, general)
+        s.tell(told.GENERAL, general)
         s.push(Conquerors(general))
         s.push(LandBattles(general))
         s.push(March(general))
@@ -195,7 +154,7 @@ class NextGeneral(Decision[MareNostrum]):
         s.pop()
         winners = sum([1 << seat for seat in range(s.seats) if s.great_cities(seat) >= s.box.to_win_cities])
         if winners:
-            win(s, winners, BY_CITIES)
+            win(s, winners, state.BY_CITIES)
 
 
 # -- at sea ------------------------------------------------------------------------------------------
@@ -215,20 +174,20 @@ class Sail(Decision[MareNostrum]):
             if fleet and triremes_in(fleet, seat) > sailed_in(fleet):
                 for to in bits(s.box.sea_next[sea]):
                     moves.append(sail(sea, to))
-        moves.append(END)
+        moves.append(kinds.END)
         return moves
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
         return [sail(sea, to) for sea in bits(s.seas_of(seat)) for to in bits(s.box.sea_next[sea])]
 
     def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
-        if move == END:
+        if move == kinds.END:
             return ""
         count = several_moved(move)
         one = several(move)
         sea = sail_from(one)
         to = sail_to(one)
-        if kind_of(one) != SAIL or sea >= len(s.fleet) or to >= len(s.fleet) or not count:
+        if kind_of(one) != kinds.SAIL or sea >= len(s.fleet) or to >= len(s.fleet) or not count:
             return NOT_NOW
         if s.triremes(sea, seat) - sailed_in(s.fleet[sea]) < count or not (s.box.sea_next[sea] >> to) & 1:
             return "MN-4.17"
@@ -245,17 +204,17 @@ class Sail(Decision[MareNostrum]):
 
     def explain(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
         one = several(move)
-        if kind_of(one) != SAIL:
+        if kind_of(one) != kinds.SAIL:
             return {}
         sea = sail_from(one)
         ready = s.triremes(sea, seat) - sailed_in(s.fleet[sea])
         return {"from:sea": sea, "to:sea": sail_to(one), "count": ready}
 
     def binds(self, s: MareNostrum, seat: int, move: int) -> bool:
-        return move == END
+        return move == kinds.END
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
-        if move == END:
+        if move == kinds.END:
             s.pop()
             for sea in range(len(s.fleet)):
                 s.fleet[sea] = anchored(s.fleet[sea])
@@ -265,9 +224,9 @@ class Sail(Decision[MareNostrum]):
         sea = sail_from(one)
         to = sail_to(one)
         for _ in range(count):
-            s.fleet[sea] -= ONE_TRIREME[seat]
-            s.fleet[to] += ONE_TRIREME[seat] + ONE_SAILED
-            s.tell(TOLD_SAILED, seat, sea, to)
+            s.fleet[sea] -= packed.ONE_TRIREME[seat]
+            s.fleet[to] += packed.ONE_TRIREME[seat] + packed.ONE_SAILED
+            s.tell(told.SAILED, seat, sea, to)
 
 
 class SeaBattles(Decision[MareNostrum]):
@@ -286,7 +245,7 @@ class SeaBattles(Decision[MareNostrum]):
             for other in range(s.seats):
                 if other != seat and triremes_in(fleet, other) and not s.at_peace(seat, other):
                     moves.append(fight(sea, other))
-        moves.append(END)
+        moves.append(kinds.END)
         return moves
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
@@ -296,13 +255,13 @@ class SeaBattles(Decision[MareNostrum]):
     def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
         sea = field_of(move)
         other = opponent_of(move)
-        if kind_of(move) != FIGHT or sea >= len(s.fleet) or other >= s.seats or other == seat:
+        if kind_of(move) != kinds.FIGHT or sea >= len(s.fleet) or other >= s.seats or other == seat:
             return NOT_NOW
         there = s.triremes(sea, seat) and s.triremes(sea, other) and not (s.fought >> sea) & 1
         return "MN-4.14" if there and s.at_peace(seat, other) else "MN-4.20"
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
-        if move == END:
+        if move == kinds.END:
             s.pop()
             s.fought = 0
             return
@@ -311,7 +270,7 @@ class SeaBattles(Decision[MareNostrum]):
         s.fought |= 1 << sea
         s.rolled = ()
         s.field = at_sea(sea)
-        s.tell(TOLD_SEA_BATTLE, seat, sea, other)
+        s.tell(told.SEA_BATTLE, seat, sea, other)
         mine = roll(s, seat, s.triremes(sea, seat), 0)  # no land bonus at sea: MN-4.45
         theirs = roll(s, other, s.triremes(sea, other), 0)
         sink(s, other, sea, mine)
@@ -322,9 +281,9 @@ def sink(s: MareNostrum, seat: int, sea: int, hits: int) -> None:
     """Triremes are all alike: nothing to choose (MN-4.34)."""
     lost = min(hits, s.triremes(sea, seat))
     if lost:
-        s.fleet[sea] -= lost * ONE_TRIREME[seat]
-        s.stock[seat * STOCK + TRIREME_STOCK] += lost  # MN-0.9
-        s.tell(TOLD_LOST_TRIREMES, seat, lost, sea)
+        s.fleet[sea] -= lost * packed.ONE_TRIREME[seat]
+        s.stock[seat * state.STOCK + state.TRIREME_STOCK] += lost  # MN-0.9
+        s.tell(told.LOST_TRIREMES, seat, lost, sea)
 
 
 def roll(s: MareNostrum, seat: int, dice: int, bonus: int) -> int:
@@ -335,9 +294,9 @@ def roll(s: MareNostrum, seat: int, dice: int, bonus: int) -> int:
     hits = total // s.box.points_per_hit
     s.rolled = (*s.rolled, (seat, bonus, total, hits, *faces))
     if not dice:
-        s.tell(TOLD_NO_DICE, seat, total, hits)
+        s.tell(told.NO_DICE, seat, total, hits)
     elif s.log is not None:
-        s.tell(TOLD_DICE, seat, bonus, total, hits, *faces)
+        s.tell(told.DICE, seat, bonus, total, hits, *faces)
     return hits
 
 
@@ -355,7 +314,7 @@ class March(Decision[MareNostrum]):
         moves: list[int] = []
         box = s.box
         army = s.army
-        mine = LEGIONS[seat]
+        mine = packed.LEGIONS[seat]
         carried = box.carried
         land = box.land
         at = -1
@@ -368,7 +327,7 @@ class March(Decision[MareNostrum]):
                 where = box.open[s.seats] & ~barred_by_peace(s, seat)
             for to in bits((land[p] | carried[at + p]) & where):
                 moves.append(march(p, to))
-        moves.append(END)
+        moves.append(kinds.END)
         return moves
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
@@ -376,13 +335,13 @@ class March(Decision[MareNostrum]):
         return [march(p, to) for p in mine for to in bits(s.box.land[p] | s.reach(seat, p))]
 
     def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
-        if move == END:
+        if move == kinds.END:
             return ""
         count = several_moved(move)
         one = several(move)
         p = march_from(one)
         to = march_to(one)
-        if kind_of(one) != MARCH or p >= len(s.army) or to >= len(s.army) or not count:
+        if kind_of(one) != kinds.MARCH or p >= len(s.army) or to >= len(s.army) or not count:
             return NOT_NOW
         if not (s.box.open[s.seats] >> to) & 1:
             return "MN-0.2"
@@ -396,7 +355,7 @@ class March(Decision[MareNostrum]):
 
     def explain(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
         one = several(move)
-        if kind_of(one) != MARCH:
+        if kind_of(one) != kinds.MARCH:
             return {}
         p = march_from(one)
         ready = s.legions(p, seat) - s.marched(p)
@@ -414,10 +373,10 @@ class March(Decision[MareNostrum]):
         return moves
 
     def binds(self, s: MareNostrum, seat: int, move: int) -> bool:
-        return move == END
+        return move == kinds.END
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
-        if move == END:
+        if move == kinds.END:
             s.pop()  # MN-4.26
             return
         count = several_moved(move)
@@ -426,9 +385,9 @@ class March(Decision[MareNostrum]):
         to = march_to(one)
         stayed = s.legions(p, seat) - s.marched(p) - count + 1
         for _ in range(count):
-            s.army[p] -= ONE_LEGION[seat]
-            s.army[to] += ONE_LEGION[seat] + ONE_MARCHED
-            s.tell(TOLD_MARCHED, seat, p, to)
+            s.army[p] -= packed.ONE_LEGION[seat]
+            s.army[to] += packed.ONE_LEGION[seat] + packed.ONE_MARCHED
+            s.tell(told.MARCHED, seat, p, to)
         if not (s.conquests[seat] >> p) & 1:
             return
         if not s.legions(p, seat):
@@ -449,20 +408,20 @@ def positions(s: MareNostrum, p: int) -> int:
 
 
 def position_moves(s: MareNostrum, p: int) -> list[int]:
-    moves = [LEAVE | s.box.site_at[p * SLOTS + slot] for slot in bits(s.held[p])]
+    moves = [kinds.LEAVE | s.box.site_at[p * terms.SLOTS + slot] for slot in bits(s.held[p])]
     if s.seized[p]:
-        moves.append(LEAVE_MARKER | p)
+        moves.append(kinds.LEAVE_MARKER | p)
     return moves
 
 
 def give_up(s: MareNostrum, seat: int, p: int, move: int) -> None:
     """A position loses its Legion; a broken wait starts anew (MN-4.68, MN-4.78)."""
-    if kind_of(move) == LEAVE:
+    if kind_of(move) == kinds.LEAVE:
         s.held[p] &= ~s.box.site_slot[argument_of(move)]
-        s.tell(TOLD_LEFT, seat, argument_of(move))
+        s.tell(told.LEFT, seat, argument_of(move))
     else:
         s.seized[p] = 0
-        s.tell(TOLD_LEFT_MARKER, seat, p)
+        s.tell(told.LEFT_MARKER, seat, p)
 
 
 class Vacate(Decision[MareNostrum]):
@@ -483,7 +442,7 @@ class Vacate(Decision[MareNostrum]):
 
     def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
         """Only a position that a Legion holds there can be given up (MN-4.70)."""
-        return "MN-4.70" if kind_of(move) in (LEAVE, LEAVE_MARKER) else NOT_NOW
+        return "MN-4.70" if kind_of(move) in (kinds.LEAVE, kinds.LEAVE_MARKER) else NOT_NOW
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
@@ -502,33 +461,33 @@ class LandBattles(Decision[MareNostrum]):
 
     def legal(self, s: MareNostrum, seat: int) -> list[int]:
         moves: list[int] = []
-        own = OWN[seat]
-        enemy = ENEMY[seat]
+        own = packed.OWN[seat]
+        enemy = packed.ENEMY[seat]
         for p in range(len(s.army)):
             word = s.army[p]
             if not word & own or not word & enemy or (s.fought >> p) & 1:
                 continue
             for other in range(s.seats):
-                if other != seat and word & OWN[other] and not s.at_peace(seat, other):
+                if other != seat and word & packed.OWN[other] and not s.at_peace(seat, other):
                     moves.append(battle(p, other))
-        return moves or [END]
+        return moves or [kinds.END]
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
-        return [END]
+        return [kinds.END]
 
     def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
         p = field_of(move)
         other = opponent_of(move)
-        if move == END:
+        if move == kinds.END:
             return "MN-4.27"
-        if kind_of(move) != BATTLE or p >= len(s.army) or other >= s.seats:
+        if kind_of(move) != kinds.BATTLE or p >= len(s.army) or other >= s.seats:
             return NOT_NOW
         if (s.fought >> p) & 1:
             return "MN-4.39"
         return "MN-4.14" if s.at_peace(seat, other) else "MN-4.27"
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
-        if move == END:
+        if move == kinds.END:
             s.pop()
             s.fought = 0
             for q in range(len(s.army)):
@@ -539,7 +498,7 @@ class LandBattles(Decision[MareNostrum]):
         s.fought |= 1 << p
         s.rolled = ()
         s.field = p
-        s.tell(TOLD_LAND_BATTLE, seat, p, other)
+        s.tell(told.LAND_BATTLE, seat, p, other)
         mine = land_roll(s, seat, p, True)
         theirs = land_roll(s, other, p, False)  # MN-4.35; MN-4.47: nobody else takes part
         s.push(AfterBattle(p))
@@ -567,7 +526,7 @@ def suffer(s: MareNostrum, seat: int, p: int, hits: int) -> None:
     if hits and s.has_fortress(p, seat):
         cancelled = min(hits, s.box.fortress_cancels)
         hits -= cancelled
-        s.tell(TOLD_CANCELLED, seat, cancelled, p)
+        s.tell(told.CANCELLED, seat, cancelled, p)
     units = s.legions(p, seat) + (1 if s.has_fortress(p, seat) else 0)
     if hits > 0 and units:
         s.push(ChooseLosses(seat, p, min(hits, units)))
@@ -591,30 +550,30 @@ class ChooseLosses(Decision[MareNostrum]):
         p = self.province
         legions = s.legions(p, seat)
         if not legions:
-            return [LOSE | 1]
+            return [kinds.LOSE | 1]
         fortress = s.has_fortress(p, seat)
         if fortress and self.left <= legions:
-            return [LOSE, LOSE | 1]
+            return [kinds.LOSE, kinds.LOSE | 1]
         if fortress or self.left == legions or not (s.conquests[seat] >> p) & 1 or legions > positions(s, p):
-            return [LOSE]
+            return [kinds.LOSE]
         return position_moves(s, p)
 
     def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
-        return "MN-4.70" if kind_of(move) in (LOSE, LEAVE, LEAVE_MARKER) else NOT_NOW
+        return "MN-4.70" if kind_of(move) in (kinds.LOSE, kinds.LEAVE, kinds.LEAVE_MARKER) else NOT_NOW
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
         p = self.province
-        if move == LOSE | 1:
-            s.army[p] &= ~A_FORTRESS[seat]
-            s.stock[seat * STOCK + FORTRESS_STOCK] += 1
-            s.tell(TOLD_LOST, seat, 1, p)
+        if move == kinds.LOSE | 1:
+            s.army[p] &= ~packed.A_FORTRESS[seat]
+            s.stock[seat * state.STOCK + state.FORTRESS_STOCK] += 1
+            s.tell(told.LOST, seat, 1, p)
         else:
-            if move != LOSE:
+            if move != kinds.LOSE:
                 give_up(s, seat, p, move)
-            s.army[p] -= ONE_LEGION[seat]
-            s.stock[seat * STOCK + LEGION_STOCK] += 1  # MN-0.9
-            s.tell(TOLD_LOST, seat, 0, p)
+            s.army[p] -= packed.ONE_LEGION[seat]
+            s.stock[seat * state.STOCK + state.LEGION_STOCK] += 1  # MN-0.9
+            s.tell(told.LOST, seat, 0, p)
         if self.left > 1:
             s.push(ChooseLosses(seat, p, self.left - 1))
 

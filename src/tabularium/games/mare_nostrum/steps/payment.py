@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tabularium.games.mare_nostrum.box import (
-    CHEAP_LEGION,
-    GOODS,
-    KINDS,
-    MIXED_PAYMENT,
-    PAIR_PAYMENT,
-    TAX,
-)
+from tabularium.games.mare_nostrum import terms
 from tabularium.games.mare_nostrum.packed import good_of, legendary, ordinary
 from tabularium.games.mare_nostrum.state import MareNostrum
-from tabularium.games.mare_nostrum.steps.kinds import LAY, PAY, TAKE_BACK, TOLD_PAID
+from tabularium.games.mare_nostrum.steps import kinds, told
 from tabularium.kernel.moves import DONE, argument_of, kind_of
 from tabularium.kernel.picture import Lot, Tray
 from tabularium.kernel.step import NOT_NOW, Decision
@@ -63,38 +56,38 @@ class PayToken(Purchase):
     def legal(self, s: MareNostrum, seat: int) -> list[int]:
         if s.drafts[seat]:
             return self.on_the_tray(s, seat)
-        return [PAY | kind for kind in self.next_tokens(s, seat)]
+        return [kinds.PAY | kind for kind in self.next_tokens(s, seat)]
 
     def on_the_tray(self, s: MareNostrum, seat: int) -> list[int]:
         """What can be done with a payment that is being put together."""
-        more = [LAY | kind for kind in range(KINDS)]
-        back = [TAKE_BACK | kind for kind in sorted(set(s.drafts[seat]))]
+        more = [kinds.LAY | kind for kind in range(terms.KINDS)]
+        back = [kinds.TAKE_BACK | kind for kind in sorted(set(s.drafts[seat]))]
         return [move for move in (DONE, *more, *back) if not self.forbids(s, seat, move)]
 
     def next_tokens(self, s: MareNostrum, seat: int) -> list[int]:
-        if self.item >= CHEAP_LEGION:
+        if self.item >= terms.CHEAP_LEGION:
             return cheap_tokens(s, seat, self.item)
         return next_tokens(s, seat, self.left, self.paid)
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
-        return [LAY | kind for kind in range(KINDS) if s.goods[seat * KINDS + kind]]
+        return [kinds.LAY | kind for kind in range(terms.KINDS) if s.goods[seat * terms.KINDS + kind]]
 
     def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         kind = argument_of(move)
         draft = s.drafts[seat]
         if move == DONE:
             return "" if len(draft) == self.left else "MN-3.3"
-        if kind_of(move) == TAKE_BACK:
+        if kind_of(move) == kinds.TAKE_BACK:
             return "" if kind in draft else NOT_NOW
-        if kind_of(move) not in (PAY, LAY) or kind >= KINDS:
+        if kind_of(move) not in (kinds.PAY, kinds.LAY) or kind >= terms.KINDS:
             return NOT_NOW
-        if s.goods[seat * KINDS + kind] <= draft.count(kind):
+        if s.goods[seat * terms.KINDS + kind] <= draft.count(kind):
             return "MN-H3"
-        if self.item >= CHEAP_LEGION and kind not in cheap_tokens(s, seat, self.item):
+        if self.item >= terms.CHEAP_LEGION and kind not in cheap_tokens(s, seat, self.item):
             return "MN-3.43"
         if len(draft) == self.left:
             return "MN-3.7"
-        if kind_of(move) == LAY:
+        if kind_of(move) == kinds.LAY:
             return self.forbids_token(s, seat, kind, draft)
         if draft:
             return NOT_NOW
@@ -104,7 +97,7 @@ class PayToken(Purchase):
 
     def forbids_token(self, s: MareNostrum, seat: int, kind: int, draft: tuple[int, ...]) -> str:
         """The rule that keeps a token from what is laid, whatever the order."""
-        if self.item >= CHEAP_LEGION:
+        if self.item >= terms.CHEAP_LEGION:
             return ""
         if completable(s, seat, self.paid, (*draft, kind), len(self.paid) + self.left):
             return ""
@@ -114,20 +107,20 @@ class PayToken(Purchase):
         """Tokens to lay on the tray."""
         if s.drafts[seat]:
             return []
-        return [LAY | kind for kind in range(KINDS) if not self.forbids(s, seat, LAY | kind)]
+        return [kinds.LAY | kind for kind in range(terms.KINDS) if not self.forbids(s, seat, kinds.LAY | kind)]
 
     def tray(self, s: MareNostrum, seat: int) -> Tray | None:
         laid = tuple([Lot("kind", kind) for kind in self.paid])
         missing = self.left - len(s.drafts[seat])
-        held, back = lots(s, seat, self.on_the_tray(s, seat), LAY)
+        held, back = lots(s, seat, self.on_the_tray(s, seat), kinds.LAY)
         return Tray(held, (*laid, *back), missing, -1 if missing else DONE)
 
     def explain(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
         left = self.left - len(s.drafts[seat])
-        return {"left": left, "kind": argument_of(move)} if kind_of(move) in (PAY, LAY) else {"left": left}
+        return {"left": left, "kind": argument_of(move)} if kind_of(move) in (kinds.PAY, kinds.LAY) else {"left": left}
 
     def private(self, s: MareNostrum, seat: int, move: int) -> bool:
-        return kind_of(move) in (LAY, TAKE_BACK)
+        return kind_of(move) in (kinds.LAY, kinds.TAKE_BACK)
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         if move == DONE:
@@ -136,8 +129,8 @@ class PayToken(Purchase):
             s.drafts[seat] = ()
             for kind in tokens:
                 self.spend(s, seat, kind)
-            s.tell(TOLD_PAID, seat, self.item, *sorted((*self.paid, *tokens)))
-        elif kind_of(move) == PAY:
+            s.tell(told.PAID, seat, self.item, *sorted((*self.paid, *tokens)))
+        elif kind_of(move) == kinds.PAY:
             s.pop()
             kind = argument_of(move)
             self.spend(s, seat, kind)
@@ -145,7 +138,7 @@ class PayToken(Purchase):
             if self.left > 1:
                 ask_payment(s, seat, self.item, self.left - 1, paid)
             else:
-                s.tell(TOLD_PAID, seat, self.item, *paid)
+                s.tell(told.PAID, seat, self.item, *paid)
         else:
             s.drafts[seat] = put_on_tray(s.drafts[seat], move)
 
@@ -169,32 +162,32 @@ def lots(s: MareNostrum, seat: int, moves: list[int], lay: int) -> tuple[tuple[L
     held: list[Lot] = []
     laid: list[Lot] = []
     draft = s.drafts[seat]
-    for kind in range(KINDS):
-        left = s.goods[seat * KINDS + kind] - draft.count(kind)
+    for kind in range(terms.KINDS):
+        left = s.goods[seat * terms.KINDS + kind] - draft.count(kind)
         if left:
             held.append(Lot("kind", kind, left, lay | kind if lay | kind in moves else -1))
         if kind in draft:
-            laid.append(Lot("kind", kind, draft.count(kind), TAKE_BACK | kind))
+            laid.append(Lot("kind", kind, draft.count(kind), kinds.TAKE_BACK | kind))
     return tuple(held), tuple(laid)
 
 
 def put_on_tray(tray: tuple[int, ...], move: int) -> tuple[int, ...]:
     """One token more, or one less; a tray is kept in canonical order, however it was filled."""
-    kinds = list(tray)
-    if kind_of(move) == TAKE_BACK:
-        kinds.remove(argument_of(move))
+    tokens = list(tray)
+    if kind_of(move) == kinds.TAKE_BACK:
+        tokens.remove(argument_of(move))
     else:
-        kinds.append(argument_of(move))
-    kinds.sort()
-    return tuple(kinds)
+        tokens.append(argument_of(move))
+    tokens.sort()
+    return tuple(tokens)
 
 
 def cheap_tokens(s: MareNostrum, seat: int, item: int) -> list[int]:
     """One Tax, or one token of the named Good, its Legendary twin too (MN-3.43); no payment power widens this
     (MN-Q54)."""
     good = s.box.cheap_good[item]
-    first = seat * KINDS
-    return [kind for kind in (2 * good, 2 * good + 1, TAX) if s.goods[first + kind]]
+    first = seat * terms.KINDS
+    return [kind for kind in (2 * good, 2 * good + 1, terms.TAX) if s.goods[first + kind]]
 
 
 def next_tokens(s: MareNostrum, seat: int, left: int, paid: tuple[int, ...]) -> list[int]:
@@ -202,22 +195,22 @@ def next_tokens(s: MareNostrum, seat: int, left: int, paid: tuple[int, ...]) -> 
     completed: only Taxes, or only different Goods (MN-3.4, MN-3.48). Exact, in one pass over the types from the last to
     the first."""
     goods = s.goods
-    first = seat * KINDS
-    taxes = goods[first + TAX]
+    first = seat * terms.KINDS
+    taxes = goods[first + terms.TAX]
     laid = len(paid)
-    if laid and paid[laid - 1] == TAX:
-        return [TAX] if taxes >= left else []
+    if laid and paid[laid - 1] == terms.TAX:
+        return [terms.TAX] if taxes >= left else []
     powers = s.powers[seat]
-    mixed = powers & MIXED_PAYMENT != 0
-    pairs = powers & PAIR_PAYMENT != 0 and not has_pair(paid)
+    mixed = powers & terms.MIXED_PAYMENT != 0
+    pairs = powers & terms.PAIR_PAYMENT != 0 and not has_pair(paid)
     found: list[int] = []
     if taxes >= left and (laid == 0 or (mixed and (laid == 1 or left == 1))):  # MN-3.9
-        found.append(TAX)
+        found.append(terms.TAX)
     more = left - 1
     later = 0  # types after this one
     later_pair = False
     last = good_of(paid[laid - 1]) if laid else -1
-    for good in range(GOODS - 1, last, -1):
+    for good in range(terms.GOODS - 1, last, -1):
         plain = goods[first + 2 * good]
         twin = goods[first + 2 * good + 1]
         if not plain and not twin:
@@ -251,35 +244,35 @@ def has_pair(paid: tuple[int, ...]) -> bool:
 def completable(s: MareNostrum, seat: int, paid: tuple[int, ...], more: tuple[int, ...], cost: int) -> bool:
     """Whether what is paid and some more tokens can be part of a combination of exactly the cost (MN-3.48)."""
     tokens = (*paid, *more)
-    held = s.goods[seat * KINDS : (seat + 1) * KINDS]
+    held = s.goods[seat * terms.KINDS : (seat + 1) * terms.KINDS]
     for kind in paid:
         held[kind] += 1  # they have left the screen
-    counts = [held[ordinary(good)] + held[legendary(good)] for good in range(GOODS)]
+    counts = [held[ordinary(good)] + held[legendary(good)] for good in range(terms.GOODS)]
     types = sum(1 for count in counts if count)
-    taxes = tokens.count(TAX)
-    goods = {good_of(kind) for kind in tokens if kind != TAX}
+    taxes = tokens.count(terms.TAX)
+    goods = {good_of(kind) for kind in tokens if kind != terms.TAX}
     twice = len(tokens) - taxes - len(goods)
     powers = s.powers[seat]
-    mixed = 1 if powers & MIXED_PAYMENT else 0
-    pairs = 1 if powers & PAIR_PAYMENT else 0
-    only_taxes = len(goods) + twice <= mixed and held[TAX] + min(mixed, types) >= cost
+    mixed = 1 if powers & terms.MIXED_PAYMENT else 0
+    pairs = 1 if powers & terms.PAIR_PAYMENT else 0
+    only_taxes = len(goods) + twice <= mixed and held[terms.TAX] + min(mixed, types) >= cost
     pair = pairs if max(counts) > 1 else 0
-    only_goods = taxes <= mixed and twice <= pairs and types + pair + min(mixed, held[TAX]) >= cost
+    only_goods = taxes <= mixed and twice <= pairs and types + pair + min(mixed, held[terms.TAX]) >= cost
     return only_taxes or only_goods
 
 
 def why_not_with(s: MareNostrum, seat: int, kind: int, laid: tuple[int, ...]) -> str:
     """The rule that keeps a token from those that are laid, the closest one."""
     powers = s.powers[seat]
-    mixed = powers & MIXED_PAYMENT != 0
-    taxes = laid.count(TAX)
-    if kind != TAX and good_of(kind) in (good_of(other) for other in laid if other != TAX):
-        if powers & PAIR_PAYMENT:
+    mixed = powers & terms.MIXED_PAYMENT != 0
+    taxes = laid.count(terms.TAX)
+    if kind != terms.TAX and good_of(kind) in (good_of(other) for other in laid if other != terms.TAX):
+        if powers & terms.PAIR_PAYMENT:
             return "MN-3.11"
         if kind not in laid:
             return "MN-3.6"
         return "MN-3.10" if mixed else "MN-3.4"
-    if laid and (taxes > 0) == (kind == TAX) and taxes in (0, len(laid)):
+    if laid and (taxes > 0) == (kind == terms.TAX) and taxes in (0, len(laid)):
         return "MN-3.48"  # more of the same sort, but not enough of it
     if laid:
         return "MN-3.9" if mixed else "MN-3.4"

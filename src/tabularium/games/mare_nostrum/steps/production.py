@@ -4,35 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tabularium.games.mare_nostrum import effects
-from tabularium.games.mare_nostrum.box import (
-    CARAVAN_SLOTS,
-    CITY_SLOTS,
-    GOODS,
-    LEGIONS_AS_CARAVANS,
-    MARKET_SLOT,
-    PRODUCTION_GOOD,
-    SLOTS,
-    TAX,
-    TEMPLE_SLOT,
-    bits,
-)
-from tabularium.games.mare_nostrum.packed import ENEMY, at_work, legendary, ordinary, site_of, worker_of
-from tabularium.games.mare_nostrum.state import NO_SEAT, MareNostrum
+from tabularium.games.mare_nostrum import effects, packed, state, terms
+from tabularium.games.mare_nostrum.box import bits
+from tabularium.games.mare_nostrum.packed import at_work, legendary, ordinary, site_of, worker_of
 from tabularium.games.mare_nostrum.state import PRODUCTION as PHASE
-from tabularium.games.mare_nostrum.steps.kinds import (
-    GOOD,
-    NO,
-    TAKE,
-    TOLD_ARTEMIS,
-    TOLD_BONUS,
-    TOLD_CIRCE,
-    TOLD_COLLECTED,
-    TOLD_COLOSSUS,
-    TOLD_DREW,
-    TOLD_EMPTY_PILE,
-    YES,
-)
+from tabularium.games.mare_nostrum.state import MareNostrum
+from tabularium.games.mare_nostrum.steps import kinds, told
 from tabularium.kernel.moves import PASS, argument_of, kind_of
 from tabularium.kernel.state import EVERYONE
 from tabularium.kernel.step import NOT_NOW, Decision, Sealed, Step
@@ -53,7 +30,7 @@ class Production(Step[MareNostrum]):
         if members:
             s.push(LegendaryBonus(members, 0))
         for seat in reversed(s.from_trade_master()):
-            if s.powers[seat] & LEGIONS_AS_CARAVANS:
+            if s.powers[seat] & terms.LEGIONS_AS_CARAVANS:
                 s.push(NextCirce(0, seat))
 
 
@@ -67,9 +44,9 @@ def circe_site(s: MareNostrum, seat: int, first: int) -> int:
     allowed = s.realm[seat] | s.neutral()
     for site in range(first, len(box.sites)):
         p = box.site_province[site]
-        if not box.site_slot[site] & CARAVAN_SLOTS & ~s.built[p] or not (allowed >> p) & 1:
+        if not box.site_slot[site] & terms.CARAVAN_SLOTS & ~s.built[p] or not (allowed >> p) & 1:
             continue
-        if s.army[p] & ENEMY[seat]:
+        if s.army[p] & packed.ENEMY[seat]:
             continue
         if s.legions(p, seat) > [box.site_province[site_of(entry)] for entry in s.circe].count(p):
             return site
@@ -105,13 +82,13 @@ class CirceAssign(Decision[MareNostrum]):
         return {"site": self.site, "province": s.box.site_province[self.site]}
 
     def legal(self, s: MareNostrum, seat: int) -> list[int]:
-        return [YES, NO]
+        return [kinds.YES, kinds.NO]
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
-        if move == YES:
+        if move == kinds.YES:
             s.circe = (*s.circe, at_work(self.site, seat))
-            s.tell(TOLD_CIRCE, seat, self.site)
+            s.tell(told.CIRCE, seat, self.site)
         s.push(NextCirce(self.site + 1, seat))
 
 
@@ -132,10 +109,10 @@ class LegendaryBonus(Sealed[MareNostrum]):
         return {"site": legendary_city(s, cities[min(len(s.drafts[s.viewer]), len(cities) - 1)])}
 
     def edits(self, s: MareNostrum, seat: int) -> list[int]:
-        return [] if len(s.drafts[seat]) == len(s.blessed(seat)) else [TAKE, TAKE | 1]
+        return [] if len(s.drafts[seat]) == len(s.blessed(seat)) else [kinds.TAKE, kinds.TAKE | 1]
 
     def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
-        return "MN-1.7" if kind_of(move) == TAKE else NOT_NOW
+        return "MN-1.7" if kind_of(move) == kinds.TAKE else NOT_NOW
 
     def edit(self, s: MareNostrum, seat: int, move: int) -> None:
         s.drafts[seat] = (*s.drafts[seat], argument_of(move))
@@ -147,13 +124,13 @@ class LegendaryBonus(Sealed[MareNostrum]):
         for seat in s.from_trade_master():
             for p, choice in zip(s.blessed(seat), s.drafts[seat], strict=True):
                 s.bonus |= choice << p
-                s.reveal(TOLD_BONUS, seat, EVERYONE, (), legendary_city(s, p), choice)
+                s.reveal(told.BONUS, seat, EVERYONE, (), legendary_city(s, p), choice)
             s.drafts[seat] = ()
 
 
 def legendary_city(s: MareNostrum, p: int) -> int:
     """The site of a Province's Legendary City."""
-    return s.box.site_at[p * SLOTS + s.box.legendary[p].bit_length() - 1]
+    return s.box.site_at[p * terms.SLOTS + s.box.legendary[p].bit_length() - 1]
 
 
 # -- collecting --------------------------------------------------------------------------------------
@@ -171,8 +148,8 @@ class Collect(Step[MareNostrum]):
         for seat in range(s.seats):
             taxes = effects.production_tax(s, seat)  # MN-1.21
             if taxes:
-                s.gain(seat, TAX, taxes)
-                s.tell(TOLD_ARTEMIS, seat, taxes)
+                s.gain(seat, terms.TAX, taxes)
+                s.tell(told.ARTEMIS, seat, taxes)
         s.circe = ()
         s.bonus = 0
 
@@ -186,39 +163,39 @@ def collect(s: MareNostrum, seat: int) -> int:
     gained: list[int] = []
     for p in bits(s.realm[seat] | s.conquests[seat]):
         mine = s.controls(seat, p)
-        goods = 2 if mine & MARKET_SLOT else 1  # MN-1.5, MN-1.10
-        taxes = 2 if mine & TEMPLE_SLOT else 1  # MN-1.3, MN-1.4, MN-1.10
-        for slot in bits(mine & CARAVAN_SLOTS):
+        goods = 2 if mine & terms.MARKET_SLOT else 1  # MN-1.5, MN-1.10
+        taxes = 2 if mine & terms.TEMPLE_SLOT else 1  # MN-1.3, MN-1.4, MN-1.10
+        for slot in bits(mine & terms.CARAVAN_SLOTS):
             gained.extend([ordinary(box.good_at[2 * p + slot])] * goods)
         great = mine & box.legendary[p]
-        gained.extend([TAX] * (taxes * (mine & CITY_SLOTS & ~great).bit_count()))  # MN-1.2
+        gained.extend([terms.TAX] * (taxes * (mine & terms.CITY_SLOTS & ~great).bit_count()))  # MN-1.2
         if great:
             more = (s.bonus >> p) & 1 if taxes == 2 else 0
             draws += 1 + more  # MN-1.6
-            gained.extend([TAX] * (taxes - more))  # MN-1.7
+            gained.extend([terms.TAX] * (taxes - more))  # MN-1.7
     for entry in s.circe:
         if worker_of(entry) == seat:
             gained.extend(from_circe(s, seat, site_of(entry)))
     for kind in gained:
         s.gain(seat, kind, 1)
     if gained and s.log is not None:
-        s.tell(TOLD_COLLECTED, seat, *sorted(gained))
+        s.tell(told.COLLECTED, seat, *sorted(gained))
     return draws
 
 
 def from_circe(s: MareNostrum, seat: int, site: int) -> list[int]:
     """A Legion on a Caravan site produces like a Caravan, Market doubling included (MN-1.19)."""
-    doubled = s.controls(seat, s.box.site_province[site]) & MARKET_SLOT
+    doubled = s.controls(seat, s.box.site_province[site]) & terms.MARKET_SLOT
     return [ordinary(s.box.site_good[site])] * (2 if doubled else 1)
 
 
 def draw(s: MareNostrum, seat: int) -> None:
     """One Legendary Good, seen by its drawer alone (MN-1.14)."""
     good = s.draw_legendary(seat)
-    if good == GOODS:
-        s.tell(TOLD_EMPTY_PILE, seat)  # MN-1.15
+    if good == terms.GOODS:
+        s.tell(told.EMPTY_PILE, seat)  # MN-1.15
     else:
-        s.reveal(TOLD_DREW, seat, 1 << seat, (legendary(good),))
+        s.reveal(told.DREW, seat, 1 << seat, (legendary(good),))
 
 
 class Colossus(Step[MareNostrum]):
@@ -226,8 +203,8 @@ class Colossus(Step[MareNostrum]):
 
     def run(self, s: MareNostrum) -> None:
         s.pop()
-        seat = s.holder(PRODUCTION_GOOD)
-        if seat != NO_SEAT:
+        seat = s.holder(terms.PRODUCTION_GOOD)
+        if seat != state.NO_SEAT:
             s.push(ColossusGood(seat))
 
 
@@ -235,13 +212,13 @@ class ColossusGood(Decision[MareNostrum]):
     """The owner of the Colossus takes one Good of any type and announces it, or none (MN-1.22)."""
 
     def legal(self, s: MareNostrum, seat: int) -> list[int]:
-        return [PASS, *(GOOD | good for good in range(GOODS))]
+        return [PASS, *(kinds.GOOD | good for good in range(terms.GOODS))]
 
     def wastes(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
-        return {"count": effects.amount(s, seat, PRODUCTION_GOOD)} if move == PASS else {}
+        return {"count": effects.amount(s, seat, terms.PRODUCTION_GOOD)} if move == PASS else {}
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
-        if kind_of(move) == GOOD:
-            s.gain(seat, ordinary(argument_of(move)), effects.amount(s, seat, PRODUCTION_GOOD))
-            s.tell(TOLD_COLOSSUS, seat, argument_of(move))
+        if kind_of(move) == kinds.GOOD:
+            s.gain(seat, ordinary(argument_of(move)), effects.amount(s, seat, terms.PRODUCTION_GOOD))
+            s.tell(told.COLOSSUS, seat, argument_of(move))

@@ -4,61 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tabularium.games.mare_nostrum import effects
-from tabularium.games.mare_nostrum.box import (
-    BUY_FIRST,
-    CHEAP_FORTRESS,
-    CHEAP_LEGION,
-    CHEAP_LEGION_POWER,
-    CHEAP_POWERS,
-    COPY_HERO,
-    FORTRESS,
-    FREE_INFLUENCE,
-    FREE_INFLUENCE_POWER,
-    FREE_LEGIONS,
-    HM,
-    INFLUENCE,
-    KINDS,
-    LEGION,
-    NO_TILE,
-    POLITICAL_LEADER,
-    PYRAMIDS,
-    TAX,
-    bits,
-)
+from tabularium.games.mare_nostrum import effects, state, terms
+from tabularium.games.mare_nostrum.box import bits
 from tabularium.games.mare_nostrum.packed import good_of, ordinary
 from tabularium.games.mare_nostrum.scoring import win
-from tabularium.games.mare_nostrum.state import (
-    BY_FIFTH_HM,
-    BY_PYRAMIDS,
-    NO_SEAT,
-    STOCK,
-    MareNostrum,
-)
 from tabularium.games.mare_nostrum.state import PURCHASES as PHASE
-from tabularium.games.mare_nostrum.steps.kinds import (
-    BUY,
-    BUYER,
-    CLAIM,
-    COPY,
-    END,
-    KEEP,
-    LEVY,
-    NO,
-    STORE,
-    TILE,
-    TOLD_BUYER,
-    TOLD_CLAIM,
-    TOLD_COPIED,
-    TOLD_DISCARDED,
-    TOLD_KEPT,
-    TOLD_LEVY,
-    TOLD_NOTHING_COPIED,
-    TOLD_PERSEUS,
-    TOLD_REVEALED,
-    TOLD_TILE,
-    YES,
-)
+from tabularium.games.mare_nostrum.state import MareNostrum
+from tabularium.games.mare_nostrum.steps import kinds, told
 from tabularium.games.mare_nostrum.steps.payment import Purchase, ask_payment, cheap_tokens
 from tabularium.games.mare_nostrum.steps.placement import (
     PIECE,
@@ -86,9 +38,9 @@ class Purchases(Step[MareNostrum]):
         s.phase = PHASE
         s.to_act = (1 << s.seats) - 1
         s.pyramid_claims = s.fifth_claims = s.fifth_open = 0
-        s.push(NextBuyer(s.titles[POLITICAL_LEADER]))
-        perseus = s.holder(BUY_FIRST)
-        if perseus != NO_SEAT and s.perseus_since < s.round:
+        s.push(NextBuyer(s.titles[terms.POLITICAL_LEADER]))
+        perseus = s.holder(terms.BUY_FIRST)
+        if perseus != state.NO_SEAT and s.perseus_since < s.round:
             s.push(PerseusFirst(perseus))
 
 
@@ -99,21 +51,21 @@ class PerseusFirst(Decision[MareNostrum]):
     rule: ClassVar[str] = "MN-6.8"
 
     def legal(self, s: MareNostrum, seat: int) -> list[int]:
-        return [YES, NO] if can_claim(s, seat) else [NO]
+        return [kinds.YES, kinds.NO] if can_claim(s, seat) else [kinds.NO]
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
-        return [YES]
+        return [kinds.YES]
 
     def formality(self, s: MareNostrum, seat: int) -> int:
-        return -1 if can_claim(s, seat) else NO
+        return -1 if can_claim(s, seat) else kinds.NO
 
     def explain(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
         return {"best": effects.purse(s, seat)}
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
-        s.tell(TOLD_PERSEUS, seat, 1 if move == YES else 0)
-        if move == YES:
+        s.tell(told.PERSEUS, seat, 1 if move == kinds.YES else 0)
+        if move == kinds.YES:
             s.perseus_first = 1
             start_buying(s, seat)
 
@@ -121,7 +73,7 @@ class PerseusFirst(Decision[MareNostrum]):
 def can_claim(s: MareNostrum, seat: int) -> bool:
     """One purchase out of the Resources in hand would be a winning claim (MN-6.8, MN-Q46)."""
     best = effects.purse(s, seat)
-    if best >= s.box.costs[PYRAMIDS]:
+    if best >= s.box.costs[terms.PYRAMIDS]:
         return True
     owned = s.tiles_of(seat)
     return owned == s.box.to_win_tiles - 1 and s.face_up & s.box.heroes != 0 and best >= s.box.prices[owned]
@@ -139,13 +91,13 @@ class NextBuyer(Decision[MareNostrum]):
         return 1 << self.seat if s.to_act else 0
 
     def legal(self, s: MareNostrum, seat: int) -> list[int]:
-        return [BUYER | other for other in bits(s.to_act)]
+        return [kinds.BUYER | other for other in bits(s.to_act)]
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
-        return [BUYER | other for other in range(s.seats)]
+        return [kinds.BUYER | other for other in range(s.seats)]
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
-        s.tell(TOLD_BUYER, argument_of(move))
+        s.tell(told.BUYER, argument_of(move))
         start_buying(s, argument_of(move))
 
     def run(self, s: MareNostrum) -> None:
@@ -153,9 +105,9 @@ class NextBuyer(Decision[MareNostrum]):
         turned up."""
         s.pop()
         if s.pyramid_claims:
-            win(s, s.pyramid_claims, BY_PYRAMIDS)
+            win(s, s.pyramid_claims, state.BY_PYRAMIDS)
         elif s.fifth_claims:
-            win(s, s.fifth_claims, BY_FIFTH_HM)
+            win(s, s.fifth_claims, state.BY_FIFTH_HM)
         else:
             turn_up(s)
 
@@ -166,7 +118,7 @@ def turn_up(s: MareNostrum) -> None:
         tile = s.face_down[-1]
         s.face_down = s.face_down[:-1]
         s.face_up |= 1 << tile
-        s.reveal(TOLD_REVEALED, -1, EVERYONE, (), tile)
+        s.reveal(told.REVEALED, -1, EVERYONE, (), tile)
 
 
 def start_buying(s: MareNostrum, seat: int) -> None:
@@ -179,7 +131,7 @@ def start_buying(s: MareNostrum, seat: int) -> None:
 
 def levy(s: MareNostrum, seat: int) -> None:
     """Penthesilea is offered once in a Purchases phase, where she gives anything (MN-3.44)."""
-    if not s.used & FREE_LEGIONS and effects.free_legions(s, seat):
+    if not s.used & terms.FREE_LEGIONS and effects.free_legions(s, seat):
         s.push(Penthesilea(seat))
 
 
@@ -187,22 +139,22 @@ class Penthesilea(Decision[MareNostrum]):
     """Free Legions in the own Capital Province, one for each own Province with an enemy Unit in it (MN-3.44)."""
 
     def legal(self, s: MareNostrum, seat: int) -> list[int]:
-        return [LEVY | n for n in range(effects.free_legions(s, seat) + 1)]
+        return [kinds.LEVY | n for n in range(effects.free_legions(s, seat) + 1)]
 
     def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
-        return "MN-3.44" if kind_of(move) == LEVY else NOT_NOW
+        return "MN-3.44" if kind_of(move) == kinds.LEVY else NOT_NOW
 
     def explain(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
         return {"count": effects.free_legions(s, seat)}
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
-        s.used |= FREE_LEGIONS
+        s.used |= terms.FREE_LEGIONS
         count = argument_of(move)
         if count:
             home = s.capital_province(seat)
             add_legions(s, seat, home, count)
-            s.tell(TOLD_LEVY, seat, count, home)
+            s.tell(told.LEVY, seat, count, home)
             check_war(s, home)
 
 
@@ -225,68 +177,68 @@ class Buy(Decision[MareNostrum]):
         box = s.box
         best = effects.purse(s, seat)
         powers = s.powers[seat] & ~s.used
-        special = powers & (CHEAP_POWERS | FREE_INFLUENCE_POWER)
+        special = powers & (terms.CHEAP_POWERS | terms.FREE_INFLUENCE_POWER)
         if best < box.cheapest and not special:
-            return [END]
+            return [kinds.END]
         items = open_items(s, seat)
-        for item in range(FORTRESS + 1):
+        for item in range(terms.FORTRESS + 1):
             if (items >> item) & 1 and box.costs[item] <= best:
-                moves.append(BUY | item)
+                moves.append(kinds.BUY | item)
         if best >= price(s, seat) and hm_open(s, seat):
-            moves.append(BUY | HM)
-        if best >= box.costs[PYRAMIDS]:
-            moves.append(BUY | PYRAMIDS)
+            moves.append(kinds.BUY | terms.HM)
+        if best >= box.costs[terms.PYRAMIDS]:
+            moves.append(kinds.BUY | terms.PYRAMIDS)
         if special:
-            if special & FREE_INFLUENCE_POWER and (items >> INFLUENCE) & 1:
-                moves.append(BUY | FREE_INFLUENCE)
-            for item in range(CHEAP_LEGION, CHEAP_FORTRESS + 1):
+            if special & terms.FREE_INFLUENCE_POWER and (items >> terms.INFLUENCE) & 1:
+                moves.append(kinds.BUY | terms.FREE_INFLUENCE)
+            for item in range(terms.CHEAP_LEGION, terms.CHEAP_FORTRESS + 1):
                 if (
-                    special & CHEAP_LEGION_POWER << item - CHEAP_LEGION
+                    special & terms.CHEAP_LEGION_POWER << item - terms.CHEAP_LEGION
                     and (items >> PLACED_AS[item]) & 1
                     and cheap_tokens(s, seat, item)
                 ):
-                    moves.append(BUY | item)
-        moves.append(END)
+                    moves.append(kinds.BUY | item)
+        moves.append(kinds.END)
         return moves
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
         powers = s.powers[seat]
-        items = list(range(FREE_INFLUENCE))
-        if powers & FREE_INFLUENCE_POWER:
-            items.append(FREE_INFLUENCE)
-        for item in range(CHEAP_LEGION, CHEAP_FORTRESS + 1):
-            if powers & CHEAP_LEGION_POWER << item - CHEAP_LEGION:
+        items = list(range(terms.FREE_INFLUENCE))
+        if powers & terms.FREE_INFLUENCE_POWER:
+            items.append(terms.FREE_INFLUENCE)
+        for item in range(terms.CHEAP_LEGION, terms.CHEAP_FORTRESS + 1):
+            if powers & terms.CHEAP_LEGION_POWER << item - terms.CHEAP_LEGION:
                 items.append(item)
-        return [BUY | item for item in items]
+        return [kinds.BUY | item for item in items]
 
     def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
-        if move == END:
+        if move == kinds.END:
             return ""
         item = argument_of(move)
-        if kind_of(move) != BUY or item > CHEAP_FORTRESS:
+        if kind_of(move) != kinds.BUY or item > terms.CHEAP_FORTRESS:
             return NOT_NOW
-        if item >= FREE_INFLUENCE:
+        if item >= terms.FREE_INFLUENCE:
             why = forbids_power(s, seat, item)
         else:
             why = "" if price_of(s, seat, item) <= effects.purse(s, seat) else "MN-3.3"
         if why:
             return why
-        if item == HM:
+        if item == terms.HM:
             return "" if hm_open(s, seat) else "MN-3.17"
         return forbids_item(s, seat, PLACED_AS[item])
 
     def explain(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
         item = argument_of(move)
-        if kind_of(move) != BUY or item > CHEAP_FORTRESS:
+        if kind_of(move) != kinds.BUY or item > terms.CHEAP_FORTRESS:
             return {}
         return {"item": item, "cost": price_of(s, seat, item), "best": effects.purse(s, seat)}
 
     def binds(self, s: MareNostrum, seat: int, move: int) -> bool:
-        return move == END
+        return move == kinds.END
 
     def wastes(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
         """What can't be kept is lost with the end, if something can still be bought (MN-3.13, MN-3.14)."""
-        if move != END or len(self.legal(s, seat)) == 1:
+        if move != kinds.END or len(self.legal(s, seat)) == 1:
             return {}
         types, goods, taxes = effects.in_hand(s, seat)
         goods -= min(types, effects.keep_goods(s, seat))
@@ -294,7 +246,7 @@ class Buy(Decision[MareNostrum]):
         return {"goods": goods, "taxes": taxes} if goods + taxes else {}
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
-        if move == END:
+        if move == kinds.END:
             s.pop()
             s.perseus_first = 0  # MN-6.9
             if effects.taxes_of(s, seat) or s.has_secrets(seat):  # MN-H1
@@ -303,11 +255,11 @@ class Buy(Decision[MareNostrum]):
                 ask_goods(s, seat, 0, ())
             return
         item = argument_of(move)
-        if item == HM:
+        if item == terms.HM:
             s.push(ChooseTile(seat))
-        elif item == PYRAMIDS:
-            s.push(Acquire(seat, PYRAMIDS, s.box.pyramids))
-            ask_payment(s, seat, PYRAMIDS, s.box.costs[PYRAMIDS], ())
+        elif item == terms.PYRAMIDS:
+            s.push(Acquire(seat, terms.PYRAMIDS, s.box.pyramids))
+            ask_payment(s, seat, terms.PYRAMIDS, s.box.costs[terms.PYRAMIDS], ())
         else:
             s.push(ChooseSite(seat, item))
 
@@ -319,7 +271,7 @@ def price(s: MareNostrum, seat: int) -> int:
 
 def price_of(s: MareNostrum, seat: int, item: int) -> int:
     """Costs (MN-3.5)."""
-    return price(s, seat) if item == HM else s.box.costs[item]
+    return price(s, seat) if item == terms.HM else s.box.costs[item]
 
 
 def hm_open(s: MareNostrum, seat: int) -> bool:
@@ -332,19 +284,19 @@ def hm_open(s: MareNostrum, seat: int) -> bool:
 def forbids_power(s: MareNostrum, seat: int, item: int) -> str:
     """Free and cheap purchases, each once in an own Purchases phase (MN-Q38)."""
     powers = s.powers[seat] & ~s.used
-    if item == FREE_INFLUENCE:
-        return "" if powers & FREE_INFLUENCE_POWER else "MN-3.39"
-    allowed = powers & CHEAP_LEGION_POWER << item - CHEAP_LEGION and cheap_tokens(s, seat, item)
-    return "" if allowed else CHEAP_RULES[item - CHEAP_LEGION]
+    if item == terms.FREE_INFLUENCE:
+        return "" if powers & terms.FREE_INFLUENCE_POWER else "MN-3.39"
+    allowed = powers & terms.CHEAP_LEGION_POWER << item - terms.CHEAP_LEGION and cheap_tokens(s, seat, item)
+    return "" if allowed else CHEAP_RULES[item - terms.CHEAP_LEGION]
 
 
 def forbids_item(s: MareNostrum, seat: int, kind: int) -> str:
     """No piece in stock, or nowhere to place it."""
-    if kind == PYRAMIDS or (open_items(s, seat) >> kind) & 1:
+    if kind == terms.PYRAMIDS or (open_items(s, seat) >> kind) & 1:
         return ""
-    if kind == INFLUENCE and not s.stock[seat * STOCK + PIECE[kind]]:
+    if kind == terms.INFLUENCE and not s.stock[seat * state.STOCK + PIECE[kind]]:
         return "MN-3.28"
-    if kind >= LEGION and not s.stock[seat * STOCK + PIECE[kind]]:
+    if kind >= terms.LEGION and not s.stock[seat * state.STOCK + PIECE[kind]]:
         return "MN-0.10"
     return "MN-3.23"
 
@@ -359,9 +311,9 @@ class ChooseSite(Purchase):
         self.item = item
 
     def payable(self, s: MareNostrum) -> bool:
-        if self.item >= CHEAP_LEGION:
+        if self.item >= terms.CHEAP_LEGION:
             return len(cheap_tokens(s, self.seat, self.item)) > 0
-        return self.item == FREE_INFLUENCE or effects.purse(s, self.seat) >= s.box.costs[self.item]
+        return self.item == terms.FREE_INFLUENCE or effects.purse(s, self.seat) >= s.box.costs[self.item]
 
     def prompt_values(self, s: MareNostrum) -> dict[str, int]:
         return {"item": self.item}
@@ -378,7 +330,7 @@ class ChooseSite(Purchase):
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
         s.push(Acquire(seat, self.item, argument_of(move)))
-        if self.item != FREE_INFLUENCE:
+        if self.item != terms.FREE_INFLUENCE:
             ask_payment(s, seat, self.item, s.box.costs[self.item], ())
 
 
@@ -387,7 +339,7 @@ class ChooseTile(Purchase):
 
     plays_itself: ClassVar[bool] = True
 
-    def __init__(self, seat: int, item: int = HM) -> None:
+    def __init__(self, seat: int, item: int = terms.HM) -> None:
         self.seat = seat
         self.item = item
 
@@ -396,20 +348,20 @@ class ChooseTile(Purchase):
 
     def legal(self, s: MareNostrum, seat: int) -> list[int]:
         tiles = s.face_up & s.box.heroes
-        return [TILE | tile for tile in bits(tiles)] if tiles else [CLAIM]
+        return [kinds.TILE | tile for tile in bits(tiles)] if tiles else [kinds.CLAIM]
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
-        return [TILE | tile for tile in bits(s.tiles_in_play() & s.box.heroes)]
+        return [kinds.TILE | tile for tile in bits(s.tiles_in_play() & s.box.heroes)]
 
     def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
-        if move == CLAIM:
+        if move == kinds.CLAIM:
             return "MN-6.4"
-        return "MN-3.17" if kind_of(move) == TILE and argument_of(move) < s.box.pyramids else NOT_NOW
+        return "MN-3.17" if kind_of(move) == kinds.TILE and argument_of(move) < s.box.pyramids else NOT_NOW
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
-        s.push(Acquire(seat, HM, NO_TILE if move == CLAIM else argument_of(move)))
-        ask_payment(s, seat, HM, price(s, seat), ())
+        s.push(Acquire(seat, terms.HM, terms.NO_TILE if move == kinds.CLAIM else argument_of(move)))
+        ask_payment(s, seat, terms.HM, price(s, seat), ())
 
 
 class Acquire(Step[MareNostrum]):
@@ -425,32 +377,32 @@ class Acquire(Step[MareNostrum]):
     def run(self, s: MareNostrum) -> None:
         s.pop()
         item = self.item
-        if item == PYRAMIDS or (item == HM and s.tiles_of(self.seat) == s.box.to_win_tiles - 1):
+        if item == terms.PYRAMIDS or (item == terms.HM and s.tiles_of(self.seat) == s.box.to_win_tiles - 1):
             s.push(ConfirmClaim(self.seat, item, self.target))  # MN-3.21
-        elif item == HM:
+        elif item == terms.HM:
             acquire_tile(s, self.seat, self.target)
         else:
-            if item == FREE_INFLUENCE:
-                s.used |= FREE_INFLUENCE_POWER
-            elif item >= CHEAP_LEGION:
-                s.used |= CHEAP_LEGION_POWER << item - CHEAP_LEGION
+            if item == terms.FREE_INFLUENCE:
+                s.used |= terms.FREE_INFLUENCE_POWER
+            elif item >= terms.CHEAP_LEGION:
+                s.used |= terms.CHEAP_LEGION_POWER << item - terms.CHEAP_LEGION
             place(s, self.seat, item, self.target)
 
 
 def acquire_tile(s: MareNostrum, seat: int, tile: int) -> None:
     s.face_up &= ~(1 << tile)
     effects.own_tile(s, seat, tile)
-    s.tell(TOLD_TILE, seat, tile)
+    s.tell(told.TILE, seat, tile)
     power = s.box.tile_powers[tile]
-    if power == BUY_FIRST:
+    if power == terms.BUY_FIRST:
         s.perseus_since = s.round
-    elif power == FREE_LEGIONS:
+    elif power == terms.FREE_LEGIONS:
         levy(s, seat)
-    elif power == COPY_HERO:
+    elif power == terms.COPY_HERO:
         if effects.copyable_heroes(s, seat):
             s.push(CopyHero(seat))
         else:
-            s.tell(TOLD_NOTHING_COPIED, seat)  # MN-3.46
+            s.tell(told.NOTHING_COPIED, seat)  # MN-3.46
 
 
 class CopyHero(Decision[MareNostrum]):
@@ -459,19 +411,19 @@ class CopyHero(Decision[MareNostrum]):
     plays_itself: ClassVar[bool] = True
 
     def legal(self, s: MareNostrum, seat: int) -> list[int]:
-        return [COPY | tile for tile in bits(effects.copyable_heroes(s, seat))]
+        return [kinds.COPY | tile for tile in bits(effects.copyable_heroes(s, seat))]
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
-        return [COPY | tile for tile in bits(s.tiles_in_play())]
+        return [kinds.COPY | tile for tile in bits(s.tiles_in_play())]
 
     def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
-        return "MN-3.45" if kind_of(move) == COPY and argument_of(move) < len(s.box.tiles) else NOT_NOW
+        return "MN-3.45" if kind_of(move) == kinds.COPY and argument_of(move) < len(s.box.tiles) else NOT_NOW
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
         effects.copy_hero(s, seat, argument_of(move))
-        s.tell(TOLD_COPIED, seat, argument_of(move))
-        if s.box.tile_powers[argument_of(move)] == FREE_LEGIONS:
+        s.tell(told.COPIED, seat, argument_of(move))
+        if s.box.tile_powers[argument_of(move)] == terms.FREE_LEGIONS:
             levy(s, seat)
 
 
@@ -500,17 +452,17 @@ class ConfirmClaim(Decision[MareNostrum]):
         s.pop()  # the claimant's Purchases phase ends with it (MN-6.1)
         if not s.pyramid_claims | s.fifth_claims and s.face_up & s.box.heroes:
             s.fifth_open = 1  # MN-6.4
-        if self.target != NO_TILE and (s.face_up >> self.target) & 1:
+        if self.target != terms.NO_TILE and (s.face_up >> self.target) & 1:
             s.face_up &= ~(1 << self.target)
             effects.own_tile(s, seat, self.target)
-            s.tell(TOLD_TILE, seat, self.target)
-        s.reveal(TOLD_CLAIM, seat, EVERYONE, (), self.item)  # a claim cannot be undone
-        if self.item == PYRAMIDS:
+            s.tell(told.TILE, seat, self.target)
+        s.reveal(told.CLAIM, seat, EVERYONE, (), self.item)  # a claim cannot be undone
+        if self.item == terms.PYRAMIDS:
             s.pyramid_claims |= 1 << seat
         else:
             s.fifth_claims |= 1 << seat
-        if seat == s.titles[POLITICAL_LEADER] or s.perseus_first:  # MN-6.2, MN-6.8
-            win(s, 1 << seat, BY_PYRAMIDS if self.item == PYRAMIDS else BY_FIFTH_HM)
+        if seat == s.titles[terms.POLITICAL_LEADER] or s.perseus_first:  # MN-6.2, MN-6.8
+            win(s, 1 << seat, state.BY_PYRAMIDS if self.item == terms.PYRAMIDS else state.BY_FIFTH_HM)
 
 
 # -- storage -----------------------------------------------------------------------------------------
@@ -520,16 +472,16 @@ class KeepTaxes(Decision[MareNostrum]):
     """At the end of the own Purchases phase a player keeps up to two Taxes (MN-3.13)."""
 
     def legal(self, s: MareNostrum, seat: int) -> list[int]:
-        return [KEEP | n for n in range(min(s.box.store_taxes, effects.taxes_of(s, seat)) + 1)]
+        return [kinds.KEEP | n for n in range(min(s.box.store_taxes, effects.taxes_of(s, seat)) + 1)]
 
     def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
-        return "MN-3.13" if kind_of(move) == KEEP else NOT_NOW
+        return "MN-3.13" if kind_of(move) == kinds.KEEP else NOT_NOW
 
     def explain(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
         return {"taxes": effects.taxes_of(s, seat)}
 
     def formality(self, s: MareNostrum, seat: int) -> int:
-        return -1 if effects.taxes_of(s, seat) else KEEP
+        return -1 if effects.taxes_of(s, seat) else kinds.KEEP
 
     def wastes(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
         lost = min(s.box.store_taxes, effects.taxes_of(s, seat)) - argument_of(move)
@@ -551,7 +503,7 @@ def ask_goods(s: MareNostrum, seat: int, taxes: int, kept: tuple[int, ...]) -> N
 def storable(s: MareNostrum, seat: int, kept: tuple[int, ...]) -> list[int]:
     """Kinds later in canonical order and of another type than those kept already (MN-3.14)."""
     first = ordinary(good_of(kept[-1]) + 1) if kept else 0
-    return [kind for kind in range(first, TAX) if s.goods[seat * KINDS + kind]]
+    return [kind for kind in range(first, terms.TAX) if s.goods[seat * terms.KINDS + kind]]
 
 
 class KeepGoods(Decision[MareNostrum]):
@@ -565,13 +517,13 @@ class KeepGoods(Decision[MareNostrum]):
         self.kept = kept
 
     def legal(self, s: MareNostrum, seat: int) -> list[int]:
-        return [PASS, *(STORE | kind for kind in storable(s, seat, self.kept))]
+        return [PASS, *(kinds.STORE | kind for kind in storable(s, seat, self.kept))]
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
-        return [STORE | kind for kind in range(TAX) if s.goods[seat * KINDS + kind]]
+        return [kinds.STORE | kind for kind in range(terms.TAX) if s.goods[seat * terms.KINDS + kind]]
 
     def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
-        return "MN-3.14" if kind_of(move) == STORE and argument_of(move) < TAX else NOT_NOW
+        return "MN-3.14" if kind_of(move) == kinds.STORE and argument_of(move) < terms.TAX else NOT_NOW
 
     def formality(self, s: MareNostrum, seat: int) -> int:
         return -1 if storable(s, seat, self.kept) else PASS
@@ -592,16 +544,16 @@ class KeepGoods(Decision[MareNostrum]):
 def put_away(s: MareNostrum, seat: int, taxes: int, kept: tuple[int, ...]) -> None:
     """The rest is discarded face up (MN-3.13, MN-3.15)."""
     s.show_screen(seat)
-    first = seat * KINDS
+    first = seat * terms.KINDS
     gone: list[int] = []
-    for kind in range(KINDS):
-        keep = taxes if kind == TAX else kept.count(kind)
+    for kind in range(terms.KINDS):
+        keep = taxes if kind == terms.TAX else kept.count(kind)
         for _ in range(s.goods[first + kind] - keep):
             gone.append(kind)
             s.discard_token(kind)
         s.goods[first + kind] = keep
         s.known[first + kind] = keep
     if taxes or kept:
-        s.reveal(TOLD_KEPT, seat, EVERYONE, (), *kept, *[TAX] * taxes)
+        s.reveal(told.KEPT, seat, EVERYONE, (), *kept, *[terms.TAX] * taxes)
     if gone:
-        s.reveal(TOLD_DISCARDED, seat, EVERYONE, (), *gone)
+        s.reveal(told.DISCARDED, seat, EVERYONE, (), *gone)

@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tabularium.games.mare_nostrum import effects
-from tabularium.games.mare_nostrum.box import TITLES
-from tabularium.games.mare_nostrum.packed import A_FORTRESS, ONE_LEGION
-from tabularium.games.mare_nostrum.state import (
-    FORTRESS_STOCK,
-    INFLUENCE_STOCK,
-    LEGION_STOCK,
-    STOCK,
-    MareNostrum,
-)
+from tabularium.games.mare_nostrum import effects, packed, state, terms
+from tabularium.games.mare_nostrum.state import MareNostrum
+from tabularium.games.mare_nostrum.steps import kinds, told
 from tabularium.games.mare_nostrum.steps.claims import Claims
-from tabularium.games.mare_nostrum.steps.kinds import EMPIRE, TOLD_EMPIRE, TOLD_ROUND
 from tabularium.games.mare_nostrum.steps.military import Military
 from tabularium.games.mare_nostrum.steps.production import Production
 from tabularium.games.mare_nostrum.steps.purchases import Purchases
@@ -31,10 +23,10 @@ class ChooseEmpire(Decision[MareNostrum]):
     rule: ClassVar[str] = "MN-0.1"
 
     def legal(self, s: MareNostrum, seat: int) -> list[int]:
-        return [EMPIRE | empire for empire in s.box.playing[s.seats] if empire not in s.empire]
+        return [kinds.EMPIRE | empire for empire in s.box.playing[s.seats] if empire not in s.empire]
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
-        return [EMPIRE | empire for empire in range(len(s.box.empires))]
+        return [kinds.EMPIRE | empire for empire in range(len(s.box.empires))]
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
@@ -48,7 +40,7 @@ class LayOut(Step[MareNostrum]):
         s.pop()
         for seat in range(s.seats):
             lay_out(s, seat)
-        for title in range(len(TITLES)):
+        for title in range(len(terms.TITLES)):
             s.titles[title] = s.empire.index(s.box.title_start[s.seats][title])
         s.push(Round())
 
@@ -56,16 +48,18 @@ class LayOut(Step[MareNostrum]):
 def lay_out(s: MareNostrum, seat: int) -> None:
     box = s.box
     empire = s.empire[seat]
-    s.tell(TOLD_EMPIRE, seat, empire)
+    s.tell(told.EMPIRE, seat, empire)
     for p in box.start_provinces[empire]:
         s.realm[seat] |= 1 << p
-    s.stock[seat * STOCK + INFLUENCE_STOCK] -= len(box.start_provinces[empire]) - 1  # the Capital's is printed: MN-Q8
+    s.stock[seat * state.STOCK + state.INFLUENCE_STOCK] -= (
+        len(box.start_provinces[empire]) - 1
+    )  # the Capital's is printed: MN-Q8
     for site in box.start_built[empire]:
         s.built[box.site_province[site]] |= box.site_slot[site]
     for p, legions, fortress in box.start_armies[empire]:
-        s.army[p] += legions * ONE_LEGION[seat] + fortress * A_FORTRESS[seat]
-        s.stock[seat * STOCK + LEGION_STOCK] -= legions
-        s.stock[seat * STOCK + FORTRESS_STOCK] -= fortress
+        s.army[p] += legions * packed.ONE_LEGION[seat] + fortress * packed.A_FORTRESS[seat]
+        s.stock[seat * state.STOCK + state.LEGION_STOCK] -= legions
+        s.stock[seat * state.STOCK + state.FORTRESS_STOCK] -= fortress
     for kind, count in enumerate(box.start_resources[empire]):
         s.gain(seat, kind, count)
     effects.own_tile(s, seat, box.starting[empire])
@@ -77,7 +71,7 @@ class Round(Step[MareNostrum]):
 
     def run(self, s: MareNostrum) -> None:
         s.round += 1
-        s.tell(TOLD_ROUND, -1, s.round)
+        s.tell(told.ROUND, -1, s.round)
         s.push(Claims())
         s.push(Military())
         s.push(Purchases())

@@ -4,28 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tabularium.games.mare_nostrum import effects
-from tabularium.games.mare_nostrum.box import FREE_OFFER_SIZE, KINDS, TRADE_MASTER
+from tabularium.games.mare_nostrum import effects, state, terms
 from tabularium.games.mare_nostrum.packed import face_of, pick, picked_from, picked_kind, play_token, token_of
-from tabularium.games.mare_nostrum.state import NO_SEAT, TRADE, MareNostrum
-from tabularium.games.mare_nostrum.steps.kinds import (
-    GIVE,
-    OFFER,
-    OPENER,
-    PICK,
-    PLAY,
-    SIZE,
-    TAKE_BACK,
-    TOLD_BACK,
-    TOLD_GIFT,
-    TOLD_NO_TRADE,
-    TOLD_OFFER,
-    TOLD_OPENER,
-    TOLD_PICK,
-    TOLD_SIZE,
-    TOLD_TOKEN,
-    TOLD_TOKENS_BACK,
-)
+from tabularium.games.mare_nostrum.state import MareNostrum
+from tabularium.games.mare_nostrum.steps import kinds, told
 from tabularium.games.mare_nostrum.steps.payment import lots, put_on_tray
 from tabularium.kernel.moves import DONE, argument_of, kind_of
 from tabularium.kernel.picture import Tray
@@ -39,9 +21,9 @@ class Trade(Step[MareNostrum]):
 
     def run(self, s: MareNostrum) -> None:
         s.pop()
-        s.phase = TRADE
+        s.phase = state.TRADE
         s.push(Restore())
-        s.push(PlayTradeToken(s.titles[TRADE_MASTER]))
+        s.push(PlayTradeToken(s.titles[terms.TRADE_MASTER]))
 
 
 class PlayTradeToken(Decision[MareNostrum]):
@@ -59,17 +41,17 @@ class PlayTradeToken(Decision[MareNostrum]):
 
     def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
         token = token_of(argument_of(move))
-        return "MN-2.1" if kind_of(move) == PLAY and token < len(s.box.tokens) else NOT_NOW
+        return "MN-2.1" if kind_of(move) == kinds.PLAY and token < len(s.box.tokens) else NOT_NOW
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
         s.slots = (*s.slots, argument_of(move))
         size = face_of(move)
-        s.tell(TOLD_TOKEN, seat, token_of(argument_of(move)), size, len(s.slots))
+        s.tell(told.TOKEN, seat, token_of(argument_of(move)), size, len(s.slots))
         s.sizes = tuple(size if s.resources(other) >= size else 0 for other in range(s.seats))  # MN-2.5, MN-2.6
         s.push(OpenOffers())
         for other in reversed(s.from_trade_master()):  # MN-Q48
-            if s.powers[other] & FREE_OFFER_SIZE:
+            if s.powers[other] & terms.FREE_OFFER_SIZE:
                 s.push(OfferSize(other))
 
 
@@ -79,13 +61,15 @@ class OfferSize(Decision[MareNostrum]):
     plays_itself: ClassVar[bool] = True
 
     def legal(self, s: MareNostrum, seat: int) -> list[int]:
-        return [SIZE | n for n in range(min(effects.amount(s, seat, FREE_OFFER_SIZE), s.resources(seat)) + 1)]
+        return [
+            kinds.SIZE | n for n in range(min(effects.amount(s, seat, terms.FREE_OFFER_SIZE), s.resources(seat)) + 1)
+        ]
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
-        return [SIZE | n for n in range(effects.amount(s, seat, FREE_OFFER_SIZE) + 1)]
+        return [kinds.SIZE | n for n in range(effects.amount(s, seat, terms.FREE_OFFER_SIZE) + 1)]
 
     def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
-        return "MN-2.22" if kind_of(move) == SIZE else NOT_NOW
+        return "MN-2.22" if kind_of(move) == kinds.SIZE else NOT_NOW
 
     def explain(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
         return {"size": argument_of(move), "resources": s.resources(seat)}
@@ -93,7 +77,7 @@ class OfferSize(Decision[MareNostrum]):
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
         s.sizes = (*s.sizes[:seat], argument_of(move), *s.sizes[seat + 1 :])
-        s.tell(TOLD_SIZE, seat, argument_of(move))
+        s.tell(told.SIZE, seat, argument_of(move))
 
 
 class OpenOffers(Step[MareNostrum]):
@@ -103,7 +87,7 @@ class OpenOffers(Step[MareNostrum]):
         s.pop()
         members = sum([1 << seat for seat in range(s.seats) if s.sizes[seat]])
         if members & (members - 1) == 0:
-            s.tell(TOLD_NO_TRADE, -1)
+            s.tell(told.NO_TRADE, -1)
             return
         s.push(Offers(members, 0))
 
@@ -123,25 +107,25 @@ class Offers(Sealed[MareNostrum]):
         draft = s.drafts[seat]
         if len(draft) == s.sizes[seat]:
             return []
-        first = seat * KINDS
-        return [OFFER | kind for kind in range(KINDS) if s.goods[first + kind] > draft.count(kind)]
+        first = seat * terms.KINDS
+        return [kinds.OFFER | kind for kind in range(terms.KINDS) if s.goods[first + kind] > draft.count(kind)]
 
     def forbids_edit(self, s: MareNostrum, seat: int, move: int) -> str:
         kind = argument_of(move)
         draft = s.drafts[seat]
-        if kind_of(move) == TAKE_BACK:
+        if kind_of(move) == kinds.TAKE_BACK:
             return "" if kind in draft else NOT_NOW
-        if kind_of(move) != OFFER or kind >= KINDS:
+        if kind_of(move) != kinds.OFFER or kind >= terms.KINDS:
             return NOT_NOW
         if len(draft) == s.sizes[seat]:
             return "MN-2.6"
-        return "" if s.goods[seat * KINDS + kind] > draft.count(kind) else "MN-H3"
+        return "" if s.goods[seat * terms.KINDS + kind] > draft.count(kind) else "MN-H3"
 
     def tray(self, s: MareNostrum, seat: int) -> Tray | None:
         if (self.done >> seat) & 1:
             return None
         missing = s.sizes[seat] - len(s.drafts[seat])
-        held, laid = lots(s, seat, self.edits(s, seat), OFFER)
+        held, laid = lots(s, seat, self.edits(s, seat), kinds.OFFER)
         return Tray(held, laid, missing, -1 if missing else DONE)
 
     def unfinished(self, s: MareNostrum, seat: int) -> str:
@@ -154,7 +138,7 @@ class Offers(Sealed[MareNostrum]):
         s.drafts[seat] = put_on_tray(s.drafts[seat], move)
 
     def sample(self, s: MareNostrum, seat: int, rng: Rng) -> tuple[int, ...]:
-        tokens = [kind for kind in range(KINDS) for _ in range(s.goods[seat * KINDS + kind])]
+        tokens = [kind for kind in range(terms.KINDS) for _ in range(s.goods[seat * terms.KINDS + kind])]
         rng.shuffle(tokens)
         return tuple(sorted(tokens[: s.sizes[seat]]))
 
@@ -166,10 +150,10 @@ class Offers(Sealed[MareNostrum]):
             s.drafts[seat] = ()
             for kind in s.offers[seat]:
                 s.lose(seat, kind)
-            s.reveal(TOLD_OFFER, seat, EVERYONE, (), *s.offers[seat])
-        master = s.titles[TRADE_MASTER]
+            s.reveal(told.OFFER, seat, EVERYONE, (), *s.offers[seat])
+        master = s.titles[terms.TRADE_MASTER]
         if (self.members >> master) & 1:
-            s.push(TradePick(NO_SEAT, NO_SEAT, master, master))  # MN-2.10
+            s.push(TradePick(state.NO_SEAT, state.NO_SEAT, master, master))  # MN-2.10
         else:
             s.push(ChooseOpener(master))
 
@@ -181,16 +165,16 @@ class ChooseOpener(Decision[MareNostrum]):
     rule: ClassVar[str] = "MN-2.21"
 
     def legal(self, s: MareNostrum, seat: int) -> list[int]:
-        return [OPENER | other for other in range(s.seats) if s.sizes[other]]
+        return [kinds.OPENER | other for other in range(s.seats) if s.sizes[other]]
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
-        return [OPENER | other for other in range(s.seats)]
+        return [kinds.OPENER | other for other in range(s.seats)]
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
         opener = argument_of(move)
-        s.tell(TOLD_OPENER, seat, opener)
-        s.push(TradePick(NO_SEAT, NO_SEAT, opener, opener))
+        s.tell(told.OPENER, seat, opener)
+        s.push(TradePick(state.NO_SEAT, state.NO_SEAT, opener, opener))
 
 
 class TradePick(Decision[MareNostrum]):
@@ -215,7 +199,7 @@ class TradePick(Decision[MareNostrum]):
 
     def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
         victim = picked_from(move)
-        if kind_of(move) != PICK or victim >= s.seats:
+        if kind_of(move) != kinds.PICK or victim >= s.seats:
             return NOT_NOW
         if victim == seat:
             return "MN-2.13"
@@ -229,8 +213,8 @@ class TradePick(Decision[MareNostrum]):
         left.remove(kind)
         s.offers[victim] = tuple(left)
         s.gain(seat, kind, 1)
-        s.reveal(TOLD_PICK, seat, EVERYONE, (), victim, kind)  # others react: no undo
-        barred = seat if victim == self.robber else NO_SEAT  # MN-2.14, and for that one pick only: MN-2.15
+        s.reveal(told.PICK, seat, EVERYONE, (), victim, kind)  # others react: no undo
+        barred = seat if victim == self.robber else state.NO_SEAT  # MN-2.14, and for that one pick only: MN-2.15
         if has_pick(s, victim, barred):
             s.push(TradePick(barred, seat, self.opener, victim))
             return
@@ -244,7 +228,7 @@ def picks(s: MareNostrum, seat: int, barred: int) -> list[int]:
     for victim in range(s.seats):
         if victim in (seat, barred):
             continue
-        last = KINDS
+        last = terms.KINDS
         for kind in s.offers[victim]:
             if kind != last:
                 moves.append(pick(victim, kind))
@@ -262,7 +246,7 @@ def take_back(s: MareNostrum) -> None:
         if s.offers[seat]:
             for kind in s.offers[seat]:
                 s.gain(seat, kind, 1)
-            s.tell(TOLD_BACK, seat, *s.offers[seat])
+            s.tell(told.BACK, seat, *s.offers[seat])
             s.offers[seat] = ()
 
 
@@ -281,16 +265,16 @@ class TradeCompensate(Decision[MareNostrum]):
         return {"other:seat": self.other}
 
     def legal(self, s: MareNostrum, seat: int) -> list[int]:
-        return [GIVE | kind for kind in range(KINDS) if s.goods[seat * KINDS + kind]]
+        return [kinds.GIVE | kind for kind in range(terms.KINDS) if s.goods[seat * terms.KINDS + kind]]
 
     def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
-        return "MN-2.18" if kind_of(move) == GIVE and argument_of(move) < KINDS else NOT_NOW
+        return "MN-2.18" if kind_of(move) == kinds.GIVE and argument_of(move) < terms.KINDS else NOT_NOW
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.pop()
         kind = argument_of(move)
         s.give_secretly(seat, self.other, kind)
-        s.reveal(TOLD_GIFT, seat, 1 << seat | 1 << self.other, (kind,), self.other)
+        s.reveal(told.GIFT, seat, 1 << seat | 1 << self.other, (kind,), self.other)
 
 
 class Restore(Step[MareNostrum]):
@@ -301,4 +285,4 @@ class Restore(Step[MareNostrum]):
         s.sizes = ()
         if len(s.slots) == s.box.trade_slots:
             s.slots = ()
-            s.tell(TOLD_TOKENS_BACK, s.titles[TRADE_MASTER])
+            s.tell(told.TOKENS_BACK, s.titles[terms.TRADE_MASTER])

@@ -4,24 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from tabularium.games.rome_and_roll import state, terms
 from tabularium.games.rome_and_roll.box import cell_of, form_of
 from tabularium.games.rome_and_roll.effects import BONUS, PRODUCTION, Effects, gain, generate, mark, power, trigger
-from tabularium.games.rome_and_roll.state import (
-    AT,
-    BUILDINGS,
-    FORUM,
-    NEXT_TO,
-    NO_PLAN,
-    OVERSEER,
-    OWNER,
-    RUBBLE_BLOCKS,
-    SENECA,
-    SITE,
-    SPAN,
-    STORED,
-    WIDTH,
-    RomeAndRoll,
-)
+from tabularium.games.rome_and_roll.state import RomeAndRoll, of, on
+from tabularium.games.rome_and_roll.steps import kinds, told
 from tabularium.games.rome_and_roll.steps.finish import EndAction
 from tabularium.games.rome_and_roll.steps.ground import (
     all_fits,
@@ -36,41 +23,8 @@ from tabularium.games.rome_and_roll.steps.ground import (
     ground_of,
     owned_beside,
 )
-from tabularium.games.rome_and_roll.steps.kinds import (
-    GO,
-    MOST_FISH,
-    PLACE,
-    PLAN,
-    STAY,
-    TOLD_BUILT,
-    TOLD_FOREMAN,
-    TOLD_FOREMAN_HOME,
-    TOLD_PARK,
-    TOLD_SENECA_HOME,
-    TOLD_WENT,
-    WAIVE,
-    go_cell,
-    go_fish,
-    go_site,
-    going,
-)
+from tabularium.games.rome_and_roll.steps.kinds import go_cell, go_fish, go_site, going
 from tabularium.games.rome_and_roll.steps.payment import Pay, affordable, means
-from tabularium.games.rome_and_roll.terms import (
-    ANY,
-    ARCHITECT,
-    BASKET,
-    BUILD,
-    BUILDER,
-    DO_FREE_FORM,
-    DO_PLAN_DISCOUNT,
-    DO_TRACK_MARKS,
-    FISH,
-    JEWEL,
-    ON_OPPONENT_BUILD,
-    ON_SENATOR,
-    SENATOR,
-    STORED_KINDS,
-)
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision, Step
 
@@ -79,18 +33,18 @@ from tabularium.kernel.step import NOT_NOW, Decision, Step
 
 def architect(s: RomeAndRoll) -> bool:
     """Architect rights (RR-5.12); any worker counts as one (RR-4.6, RR-4.7). Workers are never spent (RR-1.15)."""
-    return s.pool[ARCHITECT] > 0 or s.pool[ANY] > 0
+    return s.pool[terms.ARCHITECT] > 0 or s.pool[terms.ANY] > 0
 
 
 def builder(s: RomeAndRoll) -> bool:
-    return s.pool[BUILDER] > 0 or s.pool[ANY] > 0
+    return s.pool[terms.BUILDER] > 0 or s.pool[terms.ANY] > 0
 
 
 def discount(s: RomeAndRoll, seat: int, plan: int) -> int:
     """How many resources are waived: one by an Architect on an available Plan (RR-5.13, RR-5.14), and what Advisors
     give (RR-5.37)."""
     waived = 1 if architect(s) and not s.has_foreman(plan) else 0
-    return waived + power(s, seat, DO_PLAN_DISCOUNT, s.box.plan[plan].type)
+    return waived + power(s, seat, terms.DO_PLAN_DISCOUNT, s.box.plan[plan].type)
 
 
 def forbids_plan(s: RomeAndRoll, seat: int, plan: int, fish: int, free: bool) -> str:
@@ -108,7 +62,7 @@ def not_free(s: RomeAndRoll) -> int:
     """The Plan types that the free form of a Favour leaves out."""
     mask = 0
     for favour in range(len(s.favours)):
-        if (s.box.with_verb[DO_FREE_FORM] >> favour) & 1:
+        if (s.box.with_verb[terms.DO_BUILD_FREE_FORM] >> favour) & 1:
             mask |= s.box.favour_not[favour]
     return mask
 
@@ -118,20 +72,20 @@ def walk(s: RomeAndRoll, seat: int, fish: int) -> list[int]:
 
     The first step is free (RR-5.4). The way may lead over any Building, other Overseers included.
     """
-    here = s.sheet[seat * WIDTH + OVERSEER]
-    n = len(s.buildings) // SPAN
+    here = s.sheet[on(seat, state.OVERSEER)]
+    n = s.built
     costs = [-1] * n
     costs[here] = 0
     seen = reached = 1 << here
-    if s.options[RUBBLE_BLOCKS]:  # RR-19.7
+    if s.options[state.RUBBLE_BLOCKS]:  # RR-19.7
         for building in range(n):
-            if s.buildings[building * SPAN + SITE] == s.box.rubble_site:
+            if s.buildings[of(building, state.SITE)] == s.box.rubble_site:
                 seen |= 1 << building
-    for cost in range(min(fish, MOST_FISH) + 1):
+    for cost in range(min(fish, kinds.MOST_FISH) + 1):
         further = 0
         for building in range(n):
             if (reached >> building) & 1:
-                further |= s.buildings[building * SPAN + NEXT_TO]
+                further |= s.buildings[of(building, state.NEXT_TO)]
         reached = further & ~seen
         if reached == 0:
             break
@@ -140,8 +94,8 @@ def walk(s: RomeAndRoll, seat: int, fish: int) -> list[int]:
             if (reached >> building) & 1:
                 costs[building] = cost
     for other in range(s.seats):
-        there = s.sheet[other * WIDTH + OVERSEER]
-        if other != seat and there != FORUM and there != here:  # RR-5.9: the Forum holds any number
+        there = s.sheet[on(other, state.OVERSEER)]
+        if other != seat and there != state.FORUM and there != here:  # RR-5.9: the Forum holds any number
             costs[there] = -1
     return costs
 
@@ -153,30 +107,28 @@ def fish_to_spare(s: RomeAndRoll, seat: int, plan: int, waived: int) -> int:
     way are never waived.
     """
     pool, sheet = s.pool, s.sheet
-    base = seat * WIDTH + STORED
     cost = s.box.plan[plan].cost
     short = 0
-    for kind in range(FISH):
-        gap = cost[kind] - pool[kind] - sheet[base + kind]
+    for kind in range(terms.FISH):
+        gap = cost[kind] - pool[kind] - sheet[on(seat, state.STORED + kind)]
         if gap > 0:
             short += gap
-    gap = cost[JEWEL] - pool[JEWEL] - sheet[base + JEWEL]
+    gap = cost[terms.JEWEL] - pool[terms.JEWEL] - sheet[on(seat, state.STORED + terms.JEWEL)]
     if gap > 0:
         waived -= gap
-    room = pool[BASKET] - short
+    room = pool[terms.BASKET] - short
     if waived < 0 or room + waived < 0:
         return -1
-    need = cost[FISH]
-    fish = room + min(waived, short + need) - need + pool[FISH] + sheet[base + FISH]
+    need = cost[terms.FISH]
+    fish = room + min(waived, short + need) - need + pool[terms.FISH] + sheet[on(seat, state.STORED + terms.FISH)]
     return max(fish, -1)
 
 
 def goods_of(s: RomeAndRoll, seat: int) -> int:
     """All resources that the seat could pay with, Baskets included."""
-    base = seat * WIDTH + STORED
-    goods = s.pool[BASKET]
-    for kind in range(STORED_KINDS):
-        goods += s.pool[kind] + s.sheet[base + kind]
+    goods = s.pool[terms.BASKET]
+    for kind in range(terms.STORED_KINDS):
+        goods += s.pool[kind] + s.sheet[on(seat, state.STORED + kind)]
     return goods
 
 
@@ -196,11 +148,11 @@ def plans_within_reach(s: RomeAndRoll, seat: int) -> list[int]:
 
 def can_build(s: RomeAndRoll, seat: int, free: bool) -> bool:
     """Whether some Plan can be paid and placed (RR-4.4, RR-4.13, RR-5.1, RR-5.10)."""
-    if not architect(s) and s.pool[BUILDER] == 0:
+    if not architect(s) and s.pool[terms.BUILDER] == 0:
         return False
     if free:
         return any(not forbids_plan(s, seat, plan, 0, True) and fits_free(s, slot) for slot, plan in enumerate(s.plans))
-    here = s.sheet[seat * WIDTH + OVERSEER]
+    here = s.sheet[on(seat, state.OVERSEER)]
     goods = goods_of(s, seat)
     spare: list[int] = []
     most = -1
@@ -229,7 +181,7 @@ def worth_going(s: RomeAndRoll, building: int, cost: int, spare: list[int]) -> b
 
 def start_build(s: RomeAndRoll, seat: int) -> None:
     """With the free form of Juno the Overseer is not asked (RR-14.24)."""
-    if s.declared & s.box.with_verb[DO_FREE_FORM]:
+    if s.declared & s.box.with_verb[terms.DO_BUILD_FREE_FORM]:
         s.push(ChoosePlan(seat, 0, 1))
     else:
         s.push(OverseerMove(seat))
@@ -243,64 +195,64 @@ class OverseerMove(Decision[RomeAndRoll]):
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         spare = plans_within_reach(s, seat)
         costs = walk(s, seat, max(spare))
-        here = s.sheet[seat * WIDTH + OVERSEER]
+        here = s.sheet[on(seat, state.OVERSEER)]
         moves: list[int] = []
         for building in range(len(costs)):
             if costs[building] >= 0 and worth_going(s, building, costs[building], spare):
-                moves.append(STAY if building == here else go(s, building, costs[building]))
+                moves.append(kinds.STAY if building == here else go(s, building, costs[building]))
         moves.sort()
         return moves
 
     def refusal(self, s: RomeAndRoll, seat: int, move: int) -> str:
-        if move == STAY:
+        if move == kinds.STAY:
             return "RR-5.10"
         building = s.building_at(go_cell(move))
-        if kind_of(move) != GO or building in (-1, s.sheet[seat * WIDTH + OVERSEER]):
+        if kind_of(move) != kinds.GO or building in (-1, s.sheet[on(seat, state.OVERSEER)]):
             return NOT_NOW
-        if building != FORUM and self.occupied(s, seat, building):
+        if building != state.FORUM and self.occupied(s, seat, building):
             return "RR-5.8"
-        cost = walk(s, seat, MOST_FISH)[building]
+        cost = walk(s, seat, kinds.MOST_FISH)[building]
         if cost < 0:
-            return "RR-19.7" if s.options[RUBBLE_BLOCKS] else "RR-5.3"
+            return "RR-19.7" if s.options[state.RUBBLE_BLOCKS] else "RR-5.3"
         if move != go(s, building, cost):
             return "RR-5.36"
         return "RR-5.4" if cost > fish_at_hand(s, seat) else "RR-5.10"
 
     def occupied(self, s: RomeAndRoll, seat: int, building: int) -> bool:
-        return any(s.sheet[other * WIDTH + OVERSEER] == building for other in range(s.seats) if other != seat)
+        return any(s.sheet[on(other, state.OVERSEER)] == building for other in range(s.seats) if other != seat)
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
-        costs = walk(s, seat, MOST_FISH)
-        here = s.sheet[seat * WIDTH + OVERSEER]
+        costs = walk(s, seat, kinds.MOST_FISH)
+        here = s.sheet[on(seat, state.OVERSEER)]
         return [
-            STAY if building == here else go(s, building, max(0, costs[building])) for building in range(len(costs))
+            kinds.STAY if building == here else go(s, building, max(0, costs[building]))
+            for building in range(len(costs))
         ]
 
     def explain(self, s: RomeAndRoll, seat: int, move: int) -> dict[str, int]:
         building = s.building_at(go_cell(move))
-        if kind_of(move) != GO or building < 0:
+        if kind_of(move) != kinds.GO or building < 0:
             return {}
-        return {"fish": max(0, walk(s, seat, MOST_FISH)[building]), "has": fish_at_hand(s, seat)}
+        return {"fish": max(0, walk(s, seat, kinds.MOST_FISH)[building]), "has": fish_at_hand(s, seat)}
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
         fish = 0
-        if move != STAY:
+        if move != kinds.STAY:
             building = s.building_at(go_cell(move))
             fish = go_fish(move)
-            s.sheet[seat * WIDTH + OVERSEER] = building
-            s.tell(TOLD_WENT, seat, go_site(move), go_cell(move), fish)
+            s.sheet[on(seat, state.OVERSEER)] = building
+            s.tell(told.WENT, seat, go_site(move), go_cell(move), fish)
         s.push(ChoosePlan(seat, fish, 0))
 
 
 def go(s: RomeAndRoll, building: int, fish: int) -> int:
     """The move that sends the Overseer to a Building."""
-    i = building * SPAN
-    return going(s.buildings[i + SITE], cell_of(s.buildings[i + AT]), fish)
+    return going(s.buildings[of(building, state.SITE)], cell_of(s.buildings[of(building, state.AT)]), fish)
 
 
 def fish_at_hand(s: RomeAndRoll, seat: int) -> int:
-    return s.pool[FISH] + s.pool[BASKET] + s.sheet[seat * WIDTH + STORED + FISH]
+    return s.pool[terms.FISH] + s.pool[terms.BASKET] + s.sheet[on(seat, state.STORED + terms.FISH)]
 
 
 class ChoosePlan(Decision[RomeAndRoll]):
@@ -316,10 +268,10 @@ class ChoosePlan(Decision[RomeAndRoll]):
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         slots = range(len(s.plans))
-        return sorted([PLAN | s.plans[slot] for slot in slots if not self.forbids_slot(s, seat, slot)])
+        return sorted([kinds.PLAN | s.plans[slot] for slot in slots if not self.forbids_slot(s, seat, slot)])
 
     def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
-        if kind_of(move) != PLAN or argument_of(move) not in s.plans:
+        if kind_of(move) != kinds.PLAN or argument_of(move) not in s.plans:
             return NOT_NOW
         return self.forbids_slot(s, seat, s.plans.index(argument_of(move)))
 
@@ -329,16 +281,16 @@ class ChoosePlan(Decision[RomeAndRoll]):
             return rule
         if self.free:
             return "" if fits_free(s, slot) else "RR-14.11"
-        return "" if fits(s, s.sheet[seat * WIDTH + OVERSEER], slot) else "RR-5.16"
+        return "" if fits(s, s.sheet[on(seat, state.OVERSEER)], slot) else "RR-5.16"
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
-        return [PLAN | plan for plan in s.plans]
+        return [kinds.PLAN | plan for plan in s.plans]
 
     def explain(self, s: RomeAndRoll, seat: int, move: int) -> dict[str, int]:
-        if kind_of(move) != PLAN:
+        if kind_of(move) != kinds.PLAN:
             return {}
         cost = list(s.box.plan[argument_of(move)].cost)
-        cost[FISH] += self.fish  # for the Overseer's way
+        cost[terms.FISH] += self.fish  # for the Overseer's way
         return means(s, seat, tuple(cost))
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
@@ -360,10 +312,10 @@ class ChoosePlacement(Decision[RomeAndRoll]):
         self.free = free
 
     def front(self, s: RomeAndRoll) -> int:
-        return any_frontier(s) if self.free else frontier(s, s.sheet[self.seat * WIDTH + OVERSEER])
+        return any_frontier(s) if self.free else frontier(s, s.sheet[on(self.seat, state.OVERSEER)])
 
     def front_cells(self, s: RomeAndRoll) -> tuple[int, ...]:
-        return cells_beside_any(s) if self.free else cells_beside(s, s.sheet[self.seat * WIDTH + OVERSEER])
+        return cells_beside_any(s) if self.free else cells_beside(s, s.sheet[on(self.seat, state.OVERSEER)])
 
     def shape(self, s: RomeAndRoll) -> int:
         return free_shape(s) if self.free else s.box.plan[self.plan].shape
@@ -371,10 +323,10 @@ class ChoosePlacement(Decision[RomeAndRoll]):
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         city = s.city
         covers = city.free_covers if self.free else city.covers
-        return [PLACE | place for place in all_fits(city, covers[self.plan], self.front_cells(s), ground_of(s))]
+        return [kinds.PLACE | place for place in all_fits(city, covers[self.plan], self.front_cells(s), ground_of(s))]
 
     def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
-        if kind_of(move) != PLACE:
+        if kind_of(move) != kinds.PLACE:
             return NOT_NOW
         touch_rule = "RR-14.11" if self.free else "RR-5.16"
         return forbids_place(s, self.plan, argument_of(move), self.shape(s), self.free == 1, self.front(s), touch_rule)
@@ -382,7 +334,8 @@ class ChoosePlacement(Decision[RomeAndRoll]):
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         city = s.city
         return [
-            PLACE | place for place in all_fits(city, city.covers_any[self.shape(s)], self.front_cells(s), ground_of(s))
+            kinds.PLACE | place
+            for place in all_fits(city, city.covers_any[self.shape(s)], self.front_cells(s), ground_of(s))
         ]
 
     def explain(self, s: RomeAndRoll, seat: int, move: int) -> dict[str, int]:
@@ -401,7 +354,7 @@ class ChoosePlacement(Decision[RomeAndRoll]):
 def free_shape(s: RomeAndRoll) -> int:
     for effects in s.box.favour_effects:
         for effect in effects:
-            if effect.do == DO_FREE_FORM:
+            if effect.do == terms.DO_BUILD_FREE_FORM:
                 return effect.shape
     return 0
 
@@ -431,7 +384,7 @@ class WaiveCost(Decision[RomeAndRoll]):
         s.pop()
         s.push(Draw(self.seat, self.plan, self.place, self.free))
         cost = list(self.cost)
-        cost[FISH] += self.fish
+        cost[terms.FISH] += self.fish
         if sum(cost):
             s.push(Pay(self.seat, tuple(cost)))
 
@@ -440,14 +393,14 @@ class WaiveCost(Decision[RomeAndRoll]):
 
     def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
         kind = argument_of(move)
-        if kind_of(move) != WAIVE or kind > JEWEL:
+        if kind_of(move) != kinds.WAIVE or kind > terms.JEWEL:
             return NOT_NOW
         if self.cost[kind] == 0:
             return "RR-5.13"
         return "" if affordable(s, seat, self.without(kind), self.fish, self.left - 1) else "RR-4.18"
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
-        return [WAIVE | kind for kind in range(STORED_KINDS) if self.cost[kind]]
+        return [kinds.WAIVE | kind for kind in range(terms.STORED_KINDS) if self.cost[kind]]
 
     def prompt_values(self, s: RomeAndRoll) -> dict[str, int]:
         return {"plan": self.plan, "left": self.left}
@@ -479,7 +432,7 @@ class Draw(Step[RomeAndRoll]):
     def run(self, s: RomeAndRoll) -> None:
         s.pop()
         building = draw(s, self.plan, self.seat, self.place)
-        s.tell(TOLD_BUILT, self.seat, self.plan, cell_of(self.place), form_of(self.place))
+        s.tell(told.BUILT, self.seat, self.plan, cell_of(self.place), form_of(self.place))
         s.push(AfterDrawing(self.seat, building, self.mode))
         city = s.city
         for cell in reversed(city.cells[self.place]):
@@ -505,13 +458,13 @@ class AfterDrawing(Step[RomeAndRoll]):
     def run(self, s: RomeAndRoll) -> None:
         s.pop()
         seat = self.seat
-        plan = s.buildings[self.building * SPAN + SITE]
+        plan = s.buildings[of(self.building, state.SITE)]
         if self.mode != BY_SATURN:
-            s.sheet[seat * WIDTH + OVERSEER] = self.building
-        mark(s, seat, BUILDINGS, track_marks(s) if self.mode == FREE_FORM else 1)  # RR-14.12
+            s.sheet[on(seat, state.OVERSEER)] = self.building
+        mark(s, seat, state.BUILDINGS, track_marks(s) if self.mode == FREE_FORM else 1)  # RR-14.12
         if self.mode != BY_SATURN:
             move_foreman(s, seat, plan)
-            s.push(EndAction(seat, BUILD, 0, 0, 0, 0))
+            s.push(EndAction(seat, terms.BUILD, 0, 0, 0, 0))
             s.push(NewNeighbour(seat, self.building))
             self.push_productions(s)
         s.push(BuildAdvice(seat, plan))
@@ -528,7 +481,7 @@ class AfterDrawing(Step[RomeAndRoll]):
 def track_marks(s: RomeAndRoll) -> int:
     for effects in s.box.favour_effects:
         for effect in effects:
-            if effect.do == DO_TRACK_MARKS:
+            if effect.do == terms.DO_BUILDING_TRACK_MARKS:
                 return effect.n
     return 1
 
@@ -536,16 +489,16 @@ def track_marks(s: RomeAndRoll) -> int:
 def move_foreman(s: RomeAndRoll, seat: int, plan: int) -> None:
     """The Plan that the Foreman leaves becomes available (RR-5.30); any other Foreman goes home (RR-5.31), Seneca's
     too (RR-18.52, RR-20.8)."""
-    for other in range(SENECA + 1):
+    for other in range(state.SENECA + 1):
         if other != seat and s.foremen[other] == plan:
-            s.put_foreman(other, NO_PLAN)
-            if other == SENECA:
-                s.tell(TOLD_SENECA_HOME, seat, plan)
+            s.put_foreman(other, state.NO_PLAN)
+            if other == state.SENECA:
+                s.tell(told.SENECA_HOME, seat, plan)
             else:
-                s.tell(TOLD_FOREMAN_HOME, other, plan)
+                s.tell(told.FOREMAN_HOME, other, plan)
     if s.foremen[seat] != plan:
         s.put_foreman(seat, plan)
-        s.tell(TOLD_FOREMAN, seat, plan)
+        s.tell(told.FOREMAN, seat, plan)
 
 
 class BuildAdvice(Step[RomeAndRoll]):
@@ -562,8 +515,8 @@ class BuildAdvice(Step[RomeAndRoll]):
         plan_type = s.box.plan[self.plan].type
         for other in reversed(s.seats_in_order()):
             if other != self.seat:
-                trigger(s, other, ON_OPPONENT_BUILD, plan_type, 0, 0, 0, 0)
-        trigger(s, self.seat, BUILD, plan_type, 0, 0, 0, 0)
+                trigger(s, other, terms.ON_OPPONENT_BUILD, plan_type, 0, 0, 0, 0)
+        trigger(s, self.seat, terms.BUILD, plan_type, 0, 0, 0, 0)
 
 
 class NewNeighbour(Step[RomeAndRoll]):
@@ -578,19 +531,19 @@ class NewNeighbour(Step[RomeAndRoll]):
 
     def run(self, s: RomeAndRoll) -> None:
         s.pop()
-        mask = s.buildings[self.building * SPAN + NEXT_TO]
+        mask = s.buildings[of(self.building, state.NEXT_TO)]
         met = False
         built = list(s.buildings)
-        for other in range(len(built) // SPAN):
+        for other in range(len(built) // state.SPAN):
             if not (mask >> other) & 1:
                 continue
-            if built[other * SPAN + SITE] == s.box.rubble_site:
-                built[other * SPAN + SITE] = s.box.park_site
-                s.tell(TOLD_PARK, self.seat, cell_of(built[other * SPAN + AT]))
+            if built[of(other, state.SITE)] == s.box.rubble_site:
+                built[of(other, state.SITE)] = s.box.park_site
+                s.tell(told.PARK, self.seat, cell_of(built[of(other, state.AT)]))
                 met = True
-            elif built[other * SPAN + SITE] < s.box.forum_site and built[other * SPAN + OWNER] != self.seat:
+            elif built[of(other, state.SITE)] < s.box.forum_site and built[of(other, state.OWNER)] != self.seat:
                 met = True
         s.buildings = tuple(built)
         if met:
-            gain(s, self.seat, SENATOR, 1, 0)
-            trigger(s, self.seat, ON_SENATOR, 0, 0, 0, 0, 0)  # RR-12.16: also where the track is full
+            gain(s, self.seat, terms.SENATOR, 1, 0)
+            trigger(s, self.seat, terms.ON_SENATOR, 0, 0, 0, 0, 0)  # RR-12.16: also where the track is full

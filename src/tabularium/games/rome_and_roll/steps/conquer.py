@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from tabularium.games.rome_and_roll import state, terms
 from tabularium.games.rome_and_roll.effects import gain
-from tabularium.games.rome_and_roll.state import GARRISONED, WIDTH, RomeAndRoll
+from tabularium.games.rome_and_roll.state import RomeAndRoll, on
+from tabularium.games.rome_and_roll.steps import kinds, told
 from tabularium.games.rome_and_roll.steps.finish import EndAction, lends
-from tabularium.games.rome_and_roll.steps.kinds import COLONIZE, REGION, STOP, TOLD_CONQUERED
-from tabularium.games.rome_and_roll.terms import AUXILIARY, CONQUER, GLORY
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision
 
@@ -32,7 +32,7 @@ def forbids_colony(s: RomeAndRoll, seat: int, colony: int, force: int, conquered
 
 def armed_force(s: RomeAndRoll, seat: int) -> int:
     """Free Soldiers and the Auxiliaries of the pool (RR-7.2)."""
-    return s.free_soldiers(seat) + s.pool[AUXILIARY]
+    return s.free_soldiers(seat) + s.pool[terms.AUXILIARY]
 
 
 def weakest(s: RomeAndRoll, colonies: int) -> int:
@@ -62,7 +62,7 @@ def can_conquer(s: RomeAndRoll, seat: int, favours: int) -> bool:
     """No icon is needed (RR-7.1), but at least one colony must be taken (RR-4.13)."""
     if s.free_soldiers(seat) < 1:
         return False
-    force = armed_force(s, seat) + (lends(s, favours, CONQUER, AUXILIARY) if favours else 0)
+    force = armed_force(s, seat) + (lends(s, favours, terms.CONQUER, terms.AUXILIARY) if favours else 0)
     return colonies_to_take(s, seat, force) != 0
 
 
@@ -73,7 +73,7 @@ class ConquerRegion(Decision[RomeAndRoll]):
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         takeable = colonies_to_take(s, seat, armed_force(s, seat))
-        return [REGION | r for r in range(len(s.box.regions)) if takeable & s.box.region_colonies[r]]
+        return [kinds.REGION | r for r in range(len(s.box.regions)) if takeable & s.box.region_colonies[r]]
 
     def refusal(self, s: RomeAndRoll, seat: int, move: int) -> str:
         if move not in self.candidates(s, seat):
@@ -81,10 +81,10 @@ class ConquerRegion(Decision[RomeAndRoll]):
         return "RR-7.3" if s.box.region_colonies[argument_of(move)] & ~s.conquered() else "RR-7.9"
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
-        return [REGION | region for region in range(len(s.box.regions))]
+        return [kinds.REGION | region for region in range(len(s.box.regions))]
 
     def explain(self, s: RomeAndRoll, seat: int, move: int) -> dict[str, int]:
-        if kind_of(move) != REGION:
+        if kind_of(move) != kinds.REGION:
             return {}
         return {"value": weakest(s, s.box.region_colonies[argument_of(move)]), "force": armed_force(s, seat)}
 
@@ -110,26 +110,26 @@ class ConquerColony(Decision[RomeAndRoll]):
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         takeable = colonies_to_take(s, seat, self.force) & s.box.region_colonies[self.region]
-        moves = [COLONIZE | colony for colony in range(len(s.box.colonies)) if (takeable >> colony) & 1]
+        moves = [kinds.COLONIZE | colony for colony in range(len(s.box.colonies)) if (takeable >> colony) & 1]
         if self.taken:
-            moves.append(STOP)
+            moves.append(kinds.STOP)
         return moves
 
     def refusal(self, s: RomeAndRoll, seat: int, move: int) -> str:
-        if move == STOP:
+        if move == kinds.STOP:
             return "RR-4.13"
         colony = argument_of(move)
-        if kind_of(move) != COLONIZE or colony >= len(s.box.colonies):
+        if kind_of(move) != kinds.COLONIZE or colony >= len(s.box.colonies):
             return NOT_NOW
         if s.box.colony_region[colony] != self.region:
             return "RR-7.4"
         return forbids_colony(s, seat, colony, self.force, s.conquered())
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
-        return [COLONIZE | c for c in range(len(s.box.colonies)) if s.box.colony_region[c] == self.region]
+        return [kinds.COLONIZE | c for c in range(len(s.box.colonies)) if s.box.colony_region[c] == self.region]
 
     def explain(self, s: RomeAndRoll, seat: int, move: int) -> dict[str, int]:
-        if kind_of(move) != COLONIZE:
+        if kind_of(move) != kinds.COLONIZE:
             return {}
         value = s.box.colony_value[argument_of(move)]
         return {"value": value, "force": self.force, "soldiers": s.free_soldiers(seat)}
@@ -139,12 +139,12 @@ class ConquerColony(Decision[RomeAndRoll]):
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
-        if move == STOP:
-            s.push(EndAction(seat, CONQUER, self.region, self.taken, 0, 0))
+        if move == kinds.STOP:
+            s.push(EndAction(seat, terms.CONQUER, self.region, self.taken, 0, 0))
             return
         colony = argument_of(move)
         s.take_colony(seat, colony)
-        s.sheet[seat * WIDTH + GARRISONED] += 1  # RR-7.6
-        s.tell(TOLD_CONQUERED, seat, colony)
+        s.sheet[on(seat, state.GARRISONED)] += 1  # RR-7.6
+        s.tell(told.CONQUERED, seat, colony)
         s.push(ConquerColony(seat, self.region, self.force - s.box.colony_value[colony], self.taken + 1))
-        gain(s, seat, GLORY, s.box.colony_banners[colony], 0)  # RR-7.8
+        gain(s, seat, terms.GLORY, s.box.colony_banners[colony], 0)  # RR-7.8

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from tabularium.games.rome_and_roll import state, terms
 from tabularium.games.rome_and_roll.effects import forbids_road, gain, power, renovate
-from tabularium.games.rome_and_roll.state import STORED, WIDTH, RomeAndRoll
+from tabularium.games.rome_and_roll.state import RomeAndRoll, on
+from tabularium.games.rome_and_roll.steps import kinds
 from tabularium.games.rome_and_roll.steps.build import builder
 from tabularium.games.rome_and_roll.steps.finish import EndAction
-from tabularium.games.rome_and_roll.steps.kinds import REGION, RENOVATE, STOP
 from tabularium.games.rome_and_roll.steps.payment import Pay
-from tabularium.games.rome_and_roll.terms import BASKET, DEVELOP, DO_ROAD_DISCOUNT, LEGACY, STONE
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision, Step
 
@@ -20,9 +20,9 @@ SEVERAL: Final = 2  # Legacy for more than one road (RR-8.8)
 
 def can_pay_road(s: RomeAndRoll, seat: int, done: int) -> bool:
     """A Stone, or a Basket icon as Stone (RR-8.5); an Advisor pays for the first road (RR-12.13)."""
-    if s.pool[STONE] or s.pool[BASKET] or s.sheet[seat * WIDTH + STORED + STONE]:
+    if s.pool[terms.STONE] or s.pool[terms.BASKET] or s.sheet[on(seat, state.STORED + terms.STONE)]:
         return True
-    return done < power(s, seat, DO_ROAD_DISCOUNT, 0)
+    return done < power(s, seat, terms.DO_ROAD_DISCOUNT, 0)
 
 
 def roads_to_renovate(s: RomeAndRoll) -> int:
@@ -52,7 +52,7 @@ class DevelopRegion(Decision[RomeAndRoll]):
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         roads = roads_to_renovate(s)
-        return [REGION | region for region in range(len(s.box.regions)) if roads & s.box.region_roads[region]]
+        return [kinds.REGION | region for region in range(len(s.box.regions)) if roads & s.box.region_roads[region]]
 
     def refusal(self, s: RomeAndRoll, seat: int, move: int) -> str:
         if move not in self.candidates(s, seat):
@@ -60,7 +60,7 @@ class DevelopRegion(Decision[RomeAndRoll]):
         return "RR-8.4" if s.box.region_roads[argument_of(move)] & ~s.renovated() else "RR-8.6"
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
-        return [REGION | region for region in range(len(s.box.regions))]
+        return [kinds.REGION | region for region in range(len(s.box.regions))]
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
@@ -80,37 +80,37 @@ class DevelopRoad(Decision[RomeAndRoll]):
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         roads = roads_to_renovate(s) & s.box.region_roads[self.region] if can_pay_road(s, seat, self.done) else 0
-        moves = [RENOVATE | road for road in range(len(s.box.roads)) if (roads >> road) & 1]
+        moves = [kinds.RENOVATE | road for road in range(len(s.box.roads)) if (roads >> road) & 1]
         if self.done:
-            moves.append(STOP)
+            moves.append(kinds.STOP)
         return moves
 
     def refusal(self, s: RomeAndRoll, seat: int, move: int) -> str:
-        if move == STOP:
+        if move == kinds.STOP:
             return "RR-4.13"
         road = argument_of(move)
-        if kind_of(move) != RENOVATE or road >= len(s.box.roads):
+        if kind_of(move) != kinds.RENOVATE or road >= len(s.box.roads):
             return NOT_NOW
         if s.box.road_region[road] != self.region:
             return "RR-8.2"
         return forbids_road(s, road, s.renovated(), s.conquered()) or "RR-8.5"
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
-        return [RENOVATE | road for road in range(len(s.box.roads)) if s.box.road_region[road] == self.region]
+        return [kinds.RENOVATE | road for road in range(len(s.box.roads)) if s.box.road_region[road] == self.region]
 
     def prompt_values(self, s: RomeAndRoll) -> dict[str, int]:
         return {"region": self.region, "done": self.done}
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
-        if move == STOP:
+        if move == kinds.STOP:
             if self.done > 1:
-                gain(s, seat, LEGACY, SEVERAL, 0)  # RR-8.8
-            s.push(EndAction(seat, DEVELOP, self.region, 0, self.done, 0))
+                gain(s, seat, terms.LEGACY, SEVERAL, 0)  # RR-8.8
+            s.push(EndAction(seat, terms.DEVELOP, self.region, 0, self.done, 0))
             return
         s.push(DevelopRoad(seat, self.region, self.done + 1))
         s.push(RenovateRoad(seat, argument_of(move)))
-        if self.done >= power(s, seat, DO_ROAD_DISCOUNT, 0):
+        if self.done >= power(s, seat, terms.DO_ROAD_DISCOUNT, 0):
             s.push(Pay(seat, ROAD_COST))
 
 

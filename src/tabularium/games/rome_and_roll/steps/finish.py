@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
+from tabularium.games.rome_and_roll import state, terms
 from tabularium.games.rome_and_roll.effects import gain, power, trigger
-from tabularium.games.rome_and_roll.state import CENTRE, SECOND_DONE, SECOND_TO_COME, RomeAndRoll
-from tabularium.games.rome_and_roll.steps.kinds import TOLD_FAVOUR, TOLD_RETURNED
-from tabularium.games.rome_and_roll.terms import (
-    AUXILIARY,
-    BUILD,
-    CONQUER,
-    DO_ADD_ICON,
-    DO_FAVOURS,
-    DO_GAIN,
-    DO_GAIN_IF,
-    DO_SECOND_ACTION,
-    DURING,
-    ON_USE,
-)
+from tabularium.games.rome_and_roll.state import RomeAndRoll
+from tabularium.games.rome_and_roll.steps import told
 from tabularium.kernel.step import Step
 
 
@@ -37,14 +26,14 @@ class EndAction(Step[RomeAndRoll]):
     def run(self, s: RomeAndRoll) -> None:
         s.pop()
         s.push(ReturnFavours(self.seat))
-        if self.action == CONQUER:
-            s.pool[AUXILIARY] = 0  # RR-7.10
-        if self.action != BUILD:  # a Build calls its Advisors before its productions (RR-5.32)
+        if self.action == terms.CONQUER:
+            s.pool[terms.AUXILIARY] = 0  # RR-7.10
+        if self.action != terms.BUILD:  # a Build calls its Advisors before its productions (RR-5.32)
             trigger(s, self.seat, self.action, 0, self.region, self.colonies, self.roads, self.regions)
         for favour in range(len(s.favours)):
             if (s.declared >> favour) & 1:
                 for effect in s.box.favour_effects[favour]:
-                    if effect.do == DO_GAIN and effect.only_action == self.action:
+                    if effect.do == terms.DO_GAIN and effect.only_action == self.action:
                         gain(s, self.seat, effect.what, effect.n, self.region)  # RR-14.14
 
 
@@ -65,18 +54,18 @@ class ReturnFavours(Step[RomeAndRoll]):
         s.lent = ()
         back = s.declared
         s.declared = 0
-        if s.second == SECOND_TO_COME and s.mains & (s.mains - 1):
-            s.second = SECOND_DONE
-            back |= s.used & s.box.with_verb[DO_SECOND_ACTION]
+        if s.second == state.SECOND_TO_COME and s.mains & (s.mains - 1):
+            s.second = state.SECOND_DONE
+            back |= s.used & s.box.with_verb[terms.DO_SECOND_ACTION]
         give_back(s, self.seat, back)
 
 
 def give_back(s: RomeAndRoll, seat: int, favours: int) -> None:
     for favour in range(len(s.favours)):
         if (favours >> favour) & 1:
-            s.put_favour(favour, CENTRE)
-            s.tell(TOLD_RETURNED, seat, favour)
-            trigger(s, seat, ON_USE, 0, 0, 0, 0, 0)
+            s.put_favour(favour, state.CENTRE)
+            s.tell(told.RETURNED, seat, favour)
+            trigger(s, seat, terms.ON_USE, 0, 0, 0, 0, 0)
 
 
 # -- using Favours -----------------------------------------------------------------------------------
@@ -84,7 +73,7 @@ def give_back(s: RomeAndRoll, seat: int, favours: int) -> None:
 
 def may_use_favour(s: RomeAndRoll, seat: int) -> bool:
     """One Favour per turn (RR-14.4), or as many as an Advisor allows (RR-12.26)."""
-    return s.used == 0 or s.used.bit_count() < power(s, seat, DO_FAVOURS, 0)
+    return s.used == 0 or s.used.bit_count() < power(s, seat, terms.DO_FAVOURS_PER_TURN, 0)
 
 
 def matching(s: RomeAndRoll, seat: int, action: int) -> int:
@@ -95,7 +84,7 @@ def matching(s: RomeAndRoll, seat: int, action: int) -> int:
     for favour in range(len(s.favours)):
         if s.favours[favour] != seat or (s.used >> favour) & 1:
             continue
-        if s.box.favour_timing[favour] == DURING and (s.box.favour_actions[favour] >> action) & 1:
+        if s.box.favour_timing[favour] == terms.DURING and (s.box.favour_actions[favour] >> action) & 1:
             mask |= 1 << favour
     return mask
 
@@ -106,14 +95,14 @@ def lends(s: RomeAndRoll, favours: int, action: int, icon: int) -> int:
     for favour in range(len(s.favours)):
         if (favours >> favour) & 1:
             for effect in s.box.favour_effects[favour]:
-                if effect.do == DO_ADD_ICON and effect.what == icon and effect.only_action in (-1, action):
+                if effect.do == terms.DO_ADD_ICON and effect.what == icon and effect.only_action in (-1, action):
                     n += effect.n
     return n
 
 
 def use_favour(s: RomeAndRoll, seat: int, favour: int) -> None:
     s.used |= 1 << favour
-    s.tell(TOLD_FAVOUR, seat, favour)
+    s.tell(told.FAVOUR, seat, favour)
 
 
 def declare(s: RomeAndRoll, seat: int, favour: int, action: int) -> None:
@@ -124,10 +113,10 @@ def declare(s: RomeAndRoll, seat: int, favour: int, action: int) -> None:
     for effect in s.box.favour_effects[favour]:
         if effect.only_action not in (-1, action):
             continue
-        if effect.do == DO_ADD_ICON:
+        if effect.do == terms.DO_ADD_ICON:
             s.pool[effect.what] += effect.n
             s.lent = (*s.lent, effect.what, effect.n)
-        elif effect.do == DO_GAIN_IF and regions_present(s, seat) >= effect.at_least:
+        elif effect.do == terms.DO_GAIN_IF and regions_present(s, seat) >= effect.at_least:
             gain(s, seat, effect.what, effect.n, 0)
 
 

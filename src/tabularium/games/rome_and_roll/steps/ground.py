@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.rome_and_roll import state
 from tabularium.games.rome_and_roll.box import BLOCKED, EMPTY, City, form_of
 from tabularium.games.rome_and_roll.geometry import cells_in, unsound
-from tabularium.games.rome_and_roll.state import AT, NEXT_TO, OWNER, SITE, SPAN, RomeAndRoll
+from tabularium.games.rome_and_roll.state import RomeAndRoll, of
 
 UNTRIED: Final = -2  # where a Plan fits: not looked for yet, nowhere, or a placement that was free when last seen
 NOWHERE: Final = -1
@@ -14,21 +15,21 @@ NOWHERE: Final = -1
 
 def frontier(s: RomeAndRoll, building: int) -> int:
     """The empty cells adjacent to a Building (RR-5.5, RR-5.6)."""
-    return s.city.around[s.buildings[building * SPAN + AT]] & ~s.taken
+    return s.city.around[s.buildings[of(building, state.AT)]] & ~s.taken
 
 
 def any_frontier(s: RomeAndRoll) -> int:
     """The empty cells adjacent to any Building (RR-14.11, RR-14.19); Rubble and Parks are none (RR-18.38)."""
     mask = 0
-    for building in range(len(s.buildings) // SPAN):
-        if s.buildings[building * SPAN + SITE] <= s.box.forum_site:
+    for building in range(s.built):
+        if s.buildings[of(building, state.SITE)] <= s.box.forum_site:
             mask |= frontier(s, building)
     return mask
 
 
 def cells_beside(s: RomeAndRoll, building: int) -> tuple[int, ...]:
     """The cells adjacent to a Building, taken ones too."""
-    return s.city.beside[s.buildings[building * SPAN + AT]]
+    return s.city.beside[s.buildings[of(building, state.AT)]]
 
 
 def cells_beside_any(s: RomeAndRoll) -> tuple[int, ...]:
@@ -40,8 +41,8 @@ def ground_of(s: RomeAndRoll) -> list[int]:
     if s._ground_mask != s.taken:
         s._ground_mask = s.taken
         s._ground = [BLOCKED if (s.taken >> cell) & 1 else EMPTY for cell in range(len(s.city.near))]
-        for building in range(len(s.buildings) // SPAN):
-            for cell in s.city.cells[s.buildings[building * SPAN + AT]]:
+        for building in range(s.built):
+            for cell in s.city.cells[s.buildings[of(building, state.AT)]]:
                 s._ground[cell] = building
     return s._ground
 
@@ -89,7 +90,7 @@ def fits(s: RomeAndRoll, building: int, slot: int) -> bool:
     n = len(s.plans)
     known = s._fits
     if known is None:
-        known = s._fits = [UNTRIED] * (len(s.buildings) // SPAN * n)
+        known = s._fits = [UNTRIED] * (s.built * n)
     i = building * n + slot
     place = known[i]
     if place == NOWHERE:
@@ -138,14 +139,14 @@ def draw(s: RomeAndRoll, site: int, owner: int, place: int) -> int:
     """Draw a Building, Rubble included; its number is the order of construction (RR-5.26)."""
     city = s.city
     built = list(s.buildings)
-    new = len(built) // SPAN
+    new = len(built) // state.SPAN
     ground = covered(s, (place,), new)
     beside = 0
     for cell in city.beside[place]:
         other = ground[cell]
         if other >= 0 and other != new:
             beside |= 1 << other  # RR-5.38: once, however many sides they share
-            built[other * SPAN + NEXT_TO] |= 1 << new
+            built[of(other, state.NEXT_TO)] |= 1 << new
     built.extend((site, owner, place, beside))
     s.buildings = tuple(built)
     s._ground = ground
@@ -161,9 +162,5 @@ def draw(s: RomeAndRoll, site: int, owner: int, place: int) -> int:
 
 def owned_beside(s: RomeAndRoll, building: int, owner: int) -> list[int]:
     """The adjacent Buildings of an owner, by build number."""
-    mask = s.buildings[building * SPAN + NEXT_TO]
-    return [
-        other
-        for other in range(len(s.buildings) // SPAN)
-        if (mask >> other) & 1 and s.buildings[other * SPAN + OWNER] == owner
-    ]
+    mask = s.buildings[of(building, state.NEXT_TO)]
+    return [other for other in range(s.built) if (mask >> other) & 1 and s.buildings[of(other, state.OWNER)] == owner]

@@ -1,12 +1,12 @@
-"""The kinds of moves and events, and what is packed into a move. Words for them are in the notation, whose slots have
+"""The kinds of moves, and what is packed into a move. Words for them are in the notation, whose slots have
 the same widths."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.rome_and_roll.terms import FISH
-from tabularium.kernel.moves import FIRST_EVENT, FIRST_KIND, KIND, argument_of
+from tabularium.games.rome_and_roll import terms
+from tabularium.kernel.moves import FIRST_KIND, KIND, argument_of
 
 # -- moves: the order is the order of a menu
 MOST_FISH: Final = 31  # a longer way has no room in a move
@@ -115,11 +115,11 @@ def paid(way: int, jewels: int) -> int:
 
 
 def pay_icons(move: int, kind: int) -> int:
-    return (move >> (4 + 4 * (FISH - kind))) & 3
+    return (move >> (4 + 4 * (terms.FISH - kind))) & 3
 
 
 def pay_baskets(move: int, kind: int) -> int:
-    return (move >> (2 + 4 * (FISH - kind))) & 3
+    return (move >> (2 + 4 * (terms.FISH - kind))) & 3
 
 
 def pay_jewels(move: int) -> int:
@@ -153,75 +153,3 @@ def exchange_kept(move: int) -> int:
 
 def exchange_baskets(move: int) -> int:
     return move & 3
-
-
-# -- events
-TOLD_CHARACTER: Final = FIRST_EVENT
-TOLD_PLANS: Final = FIRST_EVENT + 1
-TOLD_FAVOURS: Final = FIRST_EVENT + 2
-TOLD_FIRST: Final = FIRST_EVENT + 3
-TOLD_VILLAGE: Final = FIRST_EVENT + 4
-TOLD_ROUND: Final = FIRST_EVENT + 5
-TOLD_ROLLED: Final = FIRST_EVENT + 6
-TOLD_DRAFTED: Final = FIRST_EVENT + 7
-TOLD_SENATOR: Final = FIRST_EVENT + 8
-TOLD_TURN: Final = FIRST_EVENT + 9
-TOLD_TURNED: Final = FIRST_EVENT + 10
-TOLD_DEPLOYED: Final = FIRST_EVENT + 11
-TOLD_STORED: Final = FIRST_EVENT + 12
-TOLD_BRIBED: Final = FIRST_EVENT + 13
-TOLD_UNLOCKED: Final = FIRST_EVENT + 14
-TOLD_ICON: Final = FIRST_EVENT + 15
-TOLD_GAINED: Final = FIRST_EVENT + 16
-TOLD_NERO: Final = FIRST_EVENT + 17
-TOLD_MAIN: Final = FIRST_EVENT + 18
-TOLD_FAVOUR: Final = FIRST_EVENT + 19
-TOLD_RETURNED: Final = FIRST_EVENT + 20
-TOLD_CLAIMED: Final = FIRST_EVENT + 21
-TOLD_WENT: Final = FIRST_EVENT + 22
-TOLD_PAID: Final = FIRST_EVENT + 23
-TOLD_BUILT: Final = FIRST_EVENT + 24
-TOLD_FOREMAN: Final = FIRST_EVENT + 25
-TOLD_FOREMAN_HOME: Final = FIRST_EVENT + 26
-TOLD_PRODUCES: Final = FIRST_EVENT + 27
-TOLD_ADVISOR: Final = FIRST_EVENT + 28
-TOLD_STOLE: Final = FIRST_EVENT + 29
-TOLD_RAISED: Final = FIRST_EVENT + 30
-TOLD_CONQUERED: Final = FIRST_EVENT + 31
-TOLD_RENOVATED: Final = FIRST_EVENT + 32
-TOLD_LINKED: Final = FIRST_EVENT + 33
-TOLD_TAXED: Final = FIRST_EVENT + 34
-TOLD_EXCHANGED: Final = FIRST_EVENT + 35
-TOLD_SWAPPED: Final = FIRST_EVENT + 36
-TOLD_PROCONSUL: Final = FIRST_EVENT + 37
-TOLD_LAST_ROUND: Final = FIRST_EVENT + 38
-TOLD_PARK: Final = FIRST_EVENT + 39
-TOLD_DIE_SIX: Final = FIRST_EVENT + 40
-TOLD_SENECA_DRAFTED: Final = FIRST_EVENT + 41
-TOLD_CARD: Final = FIRST_EVENT + 42
-TOLD_SEALS: Final = FIRST_EVENT + 43
-TOLD_SENECA_NERO: Final = FIRST_EVENT + 44
-TOLD_SENECA_PLAN: Final = FIRST_EVENT + 45
-TOLD_SENECA_NO_PLAN: Final = FIRST_EVENT + 46
-TOLD_SENECA_FAVOUR: Final = FIRST_EVENT + 47
-TOLD_RUBBLE: Final = FIRST_EVENT + 48
-TOLD_NO_RUBBLE: Final = FIRST_EVENT + 49
-TOLD_SENECA_COLONY: Final = FIRST_EVENT + 50
-TOLD_SENECA_ROAD: Final = FIRST_EVENT + 51
-TOLD_SENECA_TRADE: Final = FIRST_EVENT + 52
-TOLD_FAILURE: Final = FIRST_EVENT + 53
-TOLD_NOTHING: Final = FIRST_EVENT + 54
-TOLD_VARIANT: Final = FIRST_EVENT + 55
-TOLD_LAID: Final = FIRST_EVENT + 56
-TOLD_RESHUFFLED: Final = FIRST_EVENT + 57
-TOLD_FINAL: Final = FIRST_EVENT + 58
-TOLD_SENECA_FINAL: Final = FIRST_EVENT + 59
-TOLD_LEFT_OVER: Final = FIRST_EVENT + 60
-TOLD_SENECA_FOREMAN: Final = FIRST_EVENT + 61
-TOLD_SENECA_HOME: Final = FIRST_EVENT + 62
-TOLD_SENECA_PROCONSUL: Final = FIRST_EVENT + 63
-TOLD_SENECA_TAKEN: Final = FIRST_EVENT + 64
-TOLD_SENECA_CONQUERS: Final = FIRST_EVENT + 65
-TOLD_SENECA_DEVELOPS: Final = FIRST_EVENT + 66
-TOLD_SENECA_NO_DIE: Final = FIRST_EVENT + 67
-TOLD_SENECA_ONCE: Final = FIRST_EVENT + 68

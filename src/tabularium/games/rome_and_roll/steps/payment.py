@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tabularium.games.rome_and_roll.state import STORED, WIDTH, RomeAndRoll
-from tabularium.games.rome_and_roll.steps.kinds import PAY, TOLD_PAID, paid, pay_baskets, pay_icons, pay_jewels, paying
-from tabularium.games.rome_and_roll.terms import BASKET, FISH, ICONS, JEWEL, RESOURCES
+from tabularium.games.rome_and_roll import state, terms
+from tabularium.games.rome_and_roll.state import RomeAndRoll, on
+from tabularium.games.rome_and_roll.steps import kinds, told
+from tabularium.games.rome_and_roll.steps.kinds import paid, pay_baskets, pay_icons, pay_jewels, paying
 from tabularium.kernel.moves import kind_of
 from tabularium.kernel.step import NOT_NOW, Decision
 
@@ -20,31 +21,29 @@ def affordable(s: RomeAndRoll, seat: int, cost: tuple[int, ...], fish: int, waiv
     only resources of the cost can be waived.
     """
     pool, sheet = s.pool, s.sheet
-    base = seat * WIDTH + STORED
     short = waivable = 0
-    for kind in range(JEWEL):
+    for kind in range(terms.JEWEL):
         need = cost[kind]
-        gap = need - pool[kind] - sheet[base + kind]
-        if kind == FISH:
+        gap = need - pool[kind] - sheet[on(seat, state.STORED + kind)]
+        if kind == terms.FISH:
             gap += fish
         if gap > 0:
             short += gap
             waivable += gap if gap < need else need
-    gap = cost[JEWEL] - pool[JEWEL] - sheet[base + JEWEL]
+    gap = cost[terms.JEWEL] - pool[terms.JEWEL] - sheet[on(seat, state.STORED + terms.JEWEL)]
     if gap > 0:
         waived -= gap
         if waived < 0:
             return False
-    return short - (waived if waived < waivable else waivable) <= pool[BASKET]
+    return short - (waived if waived < waivable else waivable) <= pool[terms.BASKET]
 
 
 def payments(s: RomeAndRoll, seat: int, cost: tuple[int, ...]) -> list[int]:
     """Every distinct way to split a cost between icons of the pool and Storage, sorted."""
     pool, sheet = s.pool, s.sheet
-    base = seat * WIDTH + STORED
     ways = [0]
-    baskets = [pool[BASKET]]
-    for kind in range(JEWEL):
+    baskets = [pool[terms.BASKET]]
+    for kind in range(terms.JEWEL):
         need = cost[kind]
         there = min(pool[kind], MOST)
         longer: list[int] = []
@@ -53,22 +52,25 @@ def payments(s: RomeAndRoll, seat: int, cost: tuple[int, ...]) -> list[int]:
             wild = min(baskets[i], MOST)
             for icons in range(min(need, there) + 1):
                 for used in range(min(need - icons, wild) + 1):
-                    if need - icons - used <= sheet[base + kind]:
+                    if need - icons - used <= sheet[on(seat, state.STORED + kind)]:
                         longer.append(paying(ways[i], icons, used))
                         left.append(baskets[i] - used)
         ways, baskets = longer, left
-    need = cost[JEWEL]
-    there = min(pool[JEWEL], MOST)
+    need = cost[terms.JEWEL]
+    there = min(pool[terms.JEWEL], MOST)
     return [
-        paid(way, icons) for way in ways for icons in range(min(need, there) + 1) if need - icons <= sheet[base + JEWEL]
+        paid(way, icons)
+        for way in ways
+        for icons in range(min(need, there) + 1)
+        if need - icons <= sheet[on(seat, state.STORED + terms.JEWEL)]
     ]
 
 
 def means(s: RomeAndRoll, seat: int, cost: tuple[int, ...]) -> dict[str, int]:
     """What is to be paid, and what there is to pay with, for a refusal."""
-    said = {f"cost_{word}": cost[i] for i, word in enumerate(RESOURCES)}
-    said |= {f"die_{word}": s.pool[i] for i, word in enumerate(ICONS[: BASKET + 1])}
-    return said | {f"stored_{word}": s.sheet[seat * WIDTH + STORED + i] for i, word in enumerate(RESOURCES)}
+    said = {f"cost_{word}": cost[i] for i, word in enumerate(terms.RESOURCES)}
+    said |= {f"die_{word}": s.pool[i] for i, word in enumerate(terms.ICONS[: terms.BASKET + 1])}
+    return said | {f"stored_{word}": s.sheet[on(seat, state.STORED + i)] for i, word in enumerate(terms.RESOURCES)}
 
 
 class Pay(Decision[RomeAndRoll]):
@@ -86,23 +88,23 @@ class Pay(Decision[RomeAndRoll]):
         return payments(s, seat, self.cost)
 
     def refusal(self, s: RomeAndRoll, seat: int, move: int) -> str:
-        return "RR-1.13" if kind_of(move) == PAY else NOT_NOW
+        return "RR-1.13" if kind_of(move) == kinds.PAY else NOT_NOW
 
     def explain(self, s: RomeAndRoll, seat: int, move: int) -> dict[str, int]:
         return means(s, seat, self.cost)
 
     def prompt_values(self, s: RomeAndRoll) -> dict[str, int]:
-        return {word: self.cost[i] for i, word in enumerate(RESOURCES)}
+        return {word: self.cost[i] for i, word in enumerate(terms.RESOURCES)}
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
-        self.spend(s, JEWEL, pay_jewels(move), 0)
-        for kind in range(JEWEL):
+        self.spend(s, terms.JEWEL, pay_jewels(move), 0)
+        for kind in range(terms.JEWEL):
             self.spend(s, kind, pay_icons(move, kind), pay_baskets(move, kind))
         if s.log is not None:
-            s.tell(TOLD_PAID, seat, *self.cost)
+            s.tell(told.PAID, seat, *self.cost)
 
     def spend(self, s: RomeAndRoll, kind: int, icons: int, baskets: int) -> None:
         s.pool[kind] -= icons
-        s.pool[BASKET] -= baskets
-        s.sheet[self.seat * WIDTH + STORED + kind] -= self.cost[kind] - icons - baskets
+        s.pool[terms.BASKET] -= baskets
+        s.sheet[on(self.seat, state.STORED + kind)] -= self.cost[kind] - icons - baskets

@@ -4,25 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from tabularium.games.rome_and_roll import state, terms
 from tabularium.games.rome_and_roll.scoring import outcome_points, seneca_sheet, seneca_total
 from tabularium.games.rome_and_roll.solo import LayCards, RevealCard, SenecaDraft, SenecaTurn
-from tabularium.games.rome_and_roll.state import DEPLOYED, DICE, NO_DIE, SENECA, TURNED, VARIANT, WIDTH, RomeAndRoll
-from tabularium.games.rome_and_roll.steps.kinds import (
-    DOUBLE,
-    DRAFT,
-    TOLD_DRAFTED,
-    TOLD_FINAL,
-    TOLD_LAST_ROUND,
-    TOLD_LEFT_OVER,
-    TOLD_PROCONSUL,
-    TOLD_ROLLED,
-    TOLD_ROUND,
-    TOLD_SENATOR,
-    TOLD_SENECA_FINAL,
-    TOLD_SENECA_PROCONSUL,
-)
+from tabularium.games.rome_and_roll.state import RomeAndRoll, on
+from tabularium.games.rome_and_roll.steps import kinds, told
 from tabularium.games.rome_and_roll.steps.turn import ChooseDie
-from tabularium.games.rome_and_roll.terms import FACES
 from tabularium.kernel.moves import PASS, argument_of
 from tabularium.kernel.step import Decision, Step
 
@@ -38,23 +25,23 @@ class RoundStart(Step[RomeAndRoll]):
         s.round += 1
         s.clear_turn()
         for seat in range(s.seats):
-            s.sheet[seat * WIDTH + TURNED] = 0
-            s.sheet[seat * WIDTH + DICE] = s.sheet[seat * WIDTH + DICE + 1] = NO_DIE
-        s.tell(TOLD_ROUND, -1, s.round)
+            s.sheet[on(seat, state.TURNED)] = 0
+            s.sheet[on(seat, state.DICE)] = s.sheet[on(seat, state.DICE + 1)] = state.NO_DIE
+        s.tell(told.ROUND, -1, s.round)
         order = s.order()
         s.push(RoundEnd())
         for _ in range(2):
             for chair in reversed(order):
-                s.push(SenecaTurn() if chair == SENECA else ChooseDie(chair))
+                s.push(SenecaTurn() if chair == state.SENECA else ChooseDie(chair))
         s.push(LeftOver())
         for chair in order:
-            s.push(SenecaDraft(1) if chair == SENECA else DraftDie(chair, 1))
+            s.push(SenecaDraft(1) if chair == state.SENECA else DraftDie(chair, 1))
         for chair in reversed(order):
-            s.push(SenecaDraft(0) if chair == SENECA else DraftDie(chair, 0))
+            s.push(SenecaDraft(0) if chair == state.SENECA else DraftDie(chair, 0))
         s.push(Roll())
         if s.seats == 1:
             s.push(LayCards())
-        elif s.options[VARIANT] and s.round >= s.box.from_round:  # RR-20.4, RR-20.9
+        elif s.options[state.VARIANT] and s.round >= s.box.from_round:  # RR-20.4, RR-20.9
             s.push(RevealCard())
 
 
@@ -67,10 +54,10 @@ class Roll(Step[RomeAndRoll]):
         counts = s.box.game_dice[s.seats]
         for colour in range(len(counts)):
             for _ in range(counts[colour]):
-                dice.append(colour * FACES + s.below(FACES))
+                dice.append(colour * terms.FACES + s.below(terms.FACES))
         dice.sort()
         s.reserve = tuple(dice)
-        s.tell(TOLD_ROLLED, -1, *dice)
+        s.tell(told.ROLLED, -1, *dice)
 
 
 class DraftDie(Decision[RomeAndRoll]):
@@ -84,7 +71,7 @@ class DraftDie(Decision[RomeAndRoll]):
         self.back = back  # 1 on the way back
 
     def owes(self, s: RomeAndRoll) -> int:
-        return 1 << self.seat if s.sheet[self.seat * WIDTH + DICE + 1] == NO_DIE else 0
+        return 1 << self.seat if s.sheet[on(self.seat, state.DICE + 1)] == state.NO_DIE else 0
 
     def run(self, s: RomeAndRoll) -> None:
         s.pop()  # nobody has more than two dice (RR-3.4)
@@ -102,10 +89,10 @@ class DraftDie(Decision[RomeAndRoll]):
 def drafts(s: RomeAndRoll) -> list[int]:
     """The reserve is sorted: dice that show the same stand side by side and are one option."""
     moves: list[int] = []
-    last = NO_DIE
+    last = state.NO_DIE
     for die in s.reserve:
         if die != last:
-            moves.append(DRAFT | die)
+            moves.append(kinds.DRAFT | die)
         last = die
     return moves
 
@@ -115,23 +102,23 @@ def take_die(s: RomeAndRoll, seat: int, die: int) -> None:
     while s.reserve[at] != die:
         at += 1
     s.reserve = s.reserve[:at] + s.reserve[at + 1 :]
-    i = seat * WIDTH + DICE
-    s.sheet[i if s.sheet[i] == NO_DIE else i + 1] = die
+    i = on(seat, state.DICE)
+    s.sheet[i if s.sheet[i] == state.NO_DIE else i + 1] = die
     if s.log is not None:
-        s.tell(TOLD_DRAFTED, seat, die)
+        s.tell(told.DRAFTED, seat, die)
 
 
 class DoubleDraft(Decision[RomeAndRoll]):
     """Directly after the first pick one Senator may be deployed to take a second die at once (RR-3.3, RR-3.4)."""
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
-        return [PASS, DOUBLE]
+        return [PASS, kinds.DOUBLE]
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
-        if move == DOUBLE:
-            s.sheet[seat * WIDTH + DEPLOYED] += 1
-            s.tell(TOLD_SENATOR, seat)
+        if move == kinds.DOUBLE:
+            s.sheet[on(seat, state.DEPLOYED)] += 1
+            s.tell(told.SENATOR, seat)
             s.push(DraftExtraDie(seat))
 
 
@@ -153,7 +140,7 @@ class LeftOver(Step[RomeAndRoll]):
 
     def run(self, s: RomeAndRoll) -> None:
         s.pop()
-        s.tell(TOLD_LEFT_OVER, -1, *s.reserve)
+        s.tell(told.LEFT_OVER, -1, *s.reserve)
 
 
 class RoundEnd(Step[RomeAndRoll]):
@@ -163,19 +150,19 @@ class RoundEnd(Step[RomeAndRoll]):
     def run(self, s: RomeAndRoll) -> None:
         s.pop()
         if s.seats == 1:
-            s.proconsul = SENECA if s.proconsul == 0 else 0  # RR-18.5
+            s.proconsul = state.SENECA if s.proconsul == 0 else 0  # RR-18.5
         else:
             s.proconsul = (s.proconsul + 1) % s.seats
-        if s.proconsul == SENECA:
-            s.tell(TOLD_SENECA_PROCONSUL, -1)
+        if s.proconsul == state.SENECA:
+            s.tell(told.SENECA_PROCONSUL, -1)
         else:
-            s.tell(TOLD_PROCONSUL, s.proconsul)
+            s.tell(told.PROCONSUL, s.proconsul)
         if is_last(s):
             s.push(FinalScores())
             return
         if not s.nero and s.last == 0:
             s.last = s.round + 1
-            s.tell(TOLD_LAST_ROUND, -1, s.last)
+            s.tell(told.LAST_ROUND, -1, s.last)
         s.push(RoundStart())
 
 
@@ -190,6 +177,6 @@ class FinalScores(Step[RomeAndRoll]):
     def run(self, s: RomeAndRoll) -> None:
         s.pop()
         for seat in range(s.seats):
-            s.tell(TOLD_FINAL, seat, outcome_points(s, seat))
+            s.tell(told.FINAL, seat, outcome_points(s, seat))
         if s.seats == 1:
-            s.tell(TOLD_SENECA_FINAL, -1, seneca_total(s), *seneca_sheet(s))
+            s.tell(told.SENECA_FINAL, -1, seneca_total(s), *seneca_sheet(s))

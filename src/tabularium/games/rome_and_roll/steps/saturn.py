@@ -7,6 +7,7 @@ from typing import ClassVar
 from tabularium.games.rome_and_roll.box import BLOCKED
 from tabularium.games.rome_and_roll.geometry import cells_in
 from tabularium.games.rome_and_roll.state import RomeAndRoll
+from tabularium.games.rome_and_roll.steps import kinds
 from tabularium.games.rome_and_roll.steps.build import BY_SATURN, Draw
 from tabularium.games.rome_and_roll.steps.finish import ReturnFavours, use_favour
 from tabularium.games.rome_and_roll.steps.ground import (
@@ -18,7 +19,6 @@ from tabularium.games.rome_and_roll.steps.ground import (
     forbids_place,
     ground_of,
 )
-from tabularium.games.rome_and_roll.steps.kinds import PLACE, PLAN
 from tabularium.games.rome_and_roll.steps.payment import Pay, affordable
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision
@@ -82,11 +82,11 @@ class SaturnPlan(Decision[RomeAndRoll]):
         self.places = places
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
-        return sorted(PLAN | plan for plan in s.plans if not self.forbids(s, seat, PLAN | plan))
+        return sorted(kinds.PLAN | plan for plan in s.plans if not self.forbids(s, seat, kinds.PLAN | plan))
 
     def forbids(self, s: RomeAndRoll, seat: int, move: int) -> str:
         plan = argument_of(move)
-        if kind_of(move) != PLAN or plan not in s.plans:
+        if kind_of(move) != kinds.PLAN or plan not in s.plans:
             return NOT_NOW
         if s.has_foreman(plan) or plan in self.plans:
             return "RR-14.18"
@@ -96,7 +96,7 @@ class SaturnPlan(Decision[RomeAndRoll]):
         return "" if first_fit(s.city, s.city.covers[plan], front, ground) >= 0 else "RR-14.22"
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
-        return [PLAN | plan for plan in s.plans]
+        return [kinds.PLAN | plan for plan in s.plans]
 
     def prompt_values(self, s: RomeAndRoll) -> dict[str, int]:
         return {"number": len(self.plans) + 1}
@@ -124,10 +124,10 @@ class SaturnPlacement(Decision[RomeAndRoll]):
         found = all_fits(s.city, s.city.covers[plan], front, ground)
         if len(self.plans) == 1:
             found = [place for place in found if completes(s, plan, place)]
-        return [PLACE | place for place in found]
+        return [kinds.PLACE | place for place in found]
 
     def refusal(self, s: RomeAndRoll, seat: int, move: int) -> str:
-        if kind_of(move) != PLACE:
+        if kind_of(move) != kinds.PLACE:
             return NOT_NOW
         plan, place = self.plans[-1], argument_of(move)
         front = front_with(s, self.places)

@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from tabularium.games.rome_and_roll import terms
 from tabularium.games.rome_and_roll.effects import NONE, generate, power
 from tabularium.games.rome_and_roll.state import RomeAndRoll
+from tabularium.games.rome_and_roll.steps import kinds, told
 from tabularium.games.rome_and_roll.steps.finish import EndAction
-from tabularium.games.rome_and_roll.steps.kinds import LEVY, REGION, TOLD_TAXED
-from tabularium.games.rome_and_roll.terms import ANY, DO_TAX_ALL, DO_TAX_UNLINKED, MERCHANT, TAX
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision, Step
 
 
 def merchant(s: RomeAndRoll) -> bool:
-    return s.pool[MERCHANT] > 0 or s.pool[ANY] > 0
+    return s.pool[terms.MERCHANT] > 0 or s.pool[terms.ANY] > 0
 
 
 def counts_as_linked(s: RomeAndRoll, seat: int, favours: int) -> int:
     """The seat's colonies that produce in a Tax (RR-9.2, RR-9.4); with Mercury all of them (RR-14.16)."""
-    return s.colonies[seat] if favours & s.box.with_verb[DO_TAX_ALL] else s.colonies[seat] & s.linked
+    return s.colonies[seat] if favours & s.box.with_verb[terms.DO_TAX_ALL_LINKED] else s.colonies[seat] & s.linked
 
 
 def can_tax(s: RomeAndRoll, seat: int, favours: int) -> bool:
     """No icon is needed (RR-9.1), but something must be produced (RR-4.13); an unlinked colony may do (RR-12.12)."""
     if s.colonies[seat] == 0:
         return False
-    return counts_as_linked(s, seat, favours) != 0 or power(s, seat, DO_TAX_UNLINKED, 0) > 0
+    return counts_as_linked(s, seat, favours) != 0 or power(s, seat, terms.DO_TAX_UNLINKED, 0) > 0
 
 
 def start_tax(s: RomeAndRoll, seat: int) -> None:
@@ -45,11 +45,13 @@ class TaxRegion(Decision[RomeAndRoll]):
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         linked = counts_as_linked(s, seat, s.declared)
-        colonies = s.colonies[seat] if power(s, seat, DO_TAX_UNLINKED, 0) else linked
-        return [REGION | region for region in range(len(s.box.regions)) if colonies & s.box.region_colonies[region]]
+        colonies = s.colonies[seat] if power(s, seat, terms.DO_TAX_UNLINKED, 0) else linked
+        return [
+            kinds.REGION | region for region in range(len(s.box.regions)) if colonies & s.box.region_colonies[region]
+        ]
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
-        return [REGION | region for region in range(len(s.box.regions))]
+        return [kinds.REGION | region for region in range(len(s.box.regions))]
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
@@ -80,7 +82,7 @@ class TaxUnlinked(Decision[RomeAndRoll]):
         return s.colonies[self.seat] & self.ground(s) & ~linked & ~self.extra
 
     def owes(self, s: RomeAndRoll) -> int:
-        more = self.extra.bit_count() < power(s, self.seat, DO_TAX_UNLINKED, 0)
+        more = self.extra.bit_count() < power(s, self.seat, terms.DO_TAX_UNLINKED, 0)
         return 1 << self.seat if more and self.choices(s) else 0
 
     def run(self, s: RomeAndRoll) -> None:
@@ -88,18 +90,18 @@ class TaxUnlinked(Decision[RomeAndRoll]):
         s.pop()
         producing = counts_as_linked(s, self.seat, s.declared) & self.ground(s) | self.extra
         regions = sum(producing & colonies != 0 for colonies in s.box.region_colonies)
-        s.push(EndAction(self.seat, TAX, 0, 0, 0, regions))
+        s.push(EndAction(self.seat, terms.TAX, 0, 0, 0, regions))
         s.push(Collect(self.seat, producing))
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         choices = self.choices(s)
-        return [LEVY | colony for colony in range(len(s.box.colonies)) if (choices >> colony) & 1]
+        return [kinds.LEVY | colony for colony in range(len(s.box.colonies)) if (choices >> colony) & 1]
 
     def refusal(self, s: RomeAndRoll, seat: int, move: int) -> str:
-        return "RR-12.12" if kind_of(move) == LEVY and argument_of(move) < len(s.box.colonies) else NOT_NOW
+        return "RR-12.12" if kind_of(move) == kinds.LEVY and argument_of(move) < len(s.box.colonies) else NOT_NOW
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
-        return [LEVY | colony for colony in range(len(s.box.colonies)) if (s.colonies[seat] >> colony) & 1]
+        return [kinds.LEVY | colony for colony in range(len(s.box.colonies)) if (s.colonies[seat] >> colony) & 1]
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
@@ -123,5 +125,5 @@ class Collect(Step[RomeAndRoll]):
         rest = self.colonies & ~(1 << colony)
         if rest:
             s.push(Collect(self.seat, rest))
-        s.tell(TOLD_TAXED, self.seat, colony)
+        s.tell(told.TAXED, self.seat, colony)
         generate(s, self.seat, s.box.region_resource[s.box.colony_region[colony]], 1, NONE, colony)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from tabularium.games.rome_and_roll import state, terms
 from tabularium.games.rome_and_roll.effects import (
     PRODUCTION,
     Effects,
@@ -14,12 +15,10 @@ from tabularium.games.rome_and_roll.effects import (
     picked,
     trigger,
 )
-from tabularium.games.rome_and_roll.state import OWNER, SPAN, STORED, WIDTH, RomeAndRoll
+from tabularium.games.rome_and_roll.state import RomeAndRoll, of, on
+from tabularium.games.rome_and_roll.steps import kinds, told
 from tabularium.games.rome_and_roll.steps.finish import EndAction
 from tabularium.games.rome_and_roll.steps.kinds import (
-    EXCHANGE,
-    STOP,
-    TOLD_EXCHANGED,
     exchange_baskets,
     exchange_icons,
     exchange_jewels,
@@ -29,15 +28,6 @@ from tabularium.games.rome_and_roll.steps.kinds import (
     exchanging,
 )
 from tabularium.games.rome_and_roll.steps.tax import merchant
-from tabularium.games.rome_and_roll.terms import (
-    BASKET,
-    COIN,
-    DO_GAIN_PER_GROUP,
-    DO_UNLIMITED_GROUPS,
-    JEWEL,
-    ON_TRADE_GROUP,
-    TRADE,
-)
 from tabularium.kernel.moves import PASS, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision
 
@@ -47,25 +37,23 @@ GROUP: Final = 3  # resources exchanged, and Coins for them (RR-10.2)
 def can_trade(s: RomeAndRoll, seat: int) -> bool:
     """No icon is needed (RR-10.1), but one group (RR-4.13). Jewellery and Baskets fill up (RR-10.3)."""
     pool, sheet = s.pool, s.sheet
-    base = seat * WIDTH + STORED
-    wild = pool[JEWEL] + sheet[base + JEWEL] + pool[BASKET]
+    wild = pool[terms.JEWEL] + sheet[on(seat, state.STORED + terms.JEWEL)] + pool[terms.BASKET]
     if wild >= GROUP:
         return True
-    return any(pool[kind] + sheet[base + kind] + wild >= GROUP for kind in range(JEWEL))
+    return any(pool[kind] + sheet[on(seat, state.STORED + kind)] + wild >= GROUP for kind in range(terms.JEWEL))
 
 
 def groups(s: RomeAndRoll, seat: int) -> list[int]:
     """Every distinct choice of three units that can all be the same resource (RR-10.11, RR-10.5), sorted."""
     pool, sheet = s.pool, s.sheet
-    base = seat * WIDTH + STORED
-    jewels, kept, baskets = pool[JEWEL], sheet[base + JEWEL], pool[BASKET]
+    jewels, kept, baskets = pool[terms.JEWEL], sheet[on(seat, state.STORED + terms.JEWEL)], pool[terms.BASKET]
     found: list[int] = []
-    for kind in range(JEWEL + 1):
-        icons = pool[kind] if kind < JEWEL else 0
-        stored = sheet[base + kind] if kind < JEWEL else 0
+    for kind in range(terms.JEWEL + 1):
+        icons = pool[kind] if kind < terms.JEWEL else 0
+        stored = sheet[on(seat, state.STORED + kind)] if kind < terms.JEWEL else 0
         for a in range(min(GROUP, icons) + 1):
             for b in range(min(GROUP - a, stored) + 1):
-                if kind < JEWEL and a + b == 0:
+                if kind < terms.JEWEL and a + b == 0:
                     continue
                 rest = GROUP - a - b
                 for c in range(min(rest, jewels) + 1):
@@ -90,20 +78,20 @@ class TradeSet(Decision[RomeAndRoll]):
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         moves = groups(s, seat)
         if self.done:
-            moves.append(STOP)
+            moves.append(kinds.STOP)
         return moves
 
     def refusal(self, s: RomeAndRoll, seat: int, move: int) -> str:
-        if move == STOP:
+        if move == kinds.STOP:
             return "RR-4.13"
-        return "RR-10.11" if kind_of(move) == EXCHANGE else NOT_NOW
+        return "RR-10.11" if kind_of(move) == kinds.EXCHANGE else NOT_NOW
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()
-        if move == STOP:
+        if move == kinds.STOP:
             open_market(s, seat)
             return
-        if s.declared & s.box.with_verb[DO_UNLIMITED_GROUPS]:
+        if s.declared & s.box.with_verb[terms.DO_TRADE_UNLIMITED_GROUPS]:
             s.push(TradeSet(seat, self.done + 1))
         else:
             open_market(s, seat)
@@ -113,18 +101,17 @@ class TradeSet(Decision[RomeAndRoll]):
 def exchange(s: RomeAndRoll, seat: int, group: int) -> None:
     """Three resources for Coins; Advisors pay per group too."""
     kind = exchange_kind(group)
-    base = seat * WIDTH + STORED
     icons, stored = exchange_icons(group), exchange_stored(group)
     jewels, kept = exchange_jewels(group), exchange_kept(group)
     baskets = exchange_baskets(group)
     s.pool[kind] -= icons
-    s.sheet[base + kind] -= stored
-    s.pool[JEWEL] -= jewels
-    s.sheet[base + JEWEL] -= kept
-    s.pool[BASKET] -= baskets
-    s.tell(TOLD_EXCHANGED, seat, kind, icons + stored, jewels + kept, baskets)
-    trigger(s, seat, ON_TRADE_GROUP, 0, 0, 0, 0, 0)
-    gain(s, seat, COIN, coins_for(s, group), 0)
+    s.sheet[on(seat, state.STORED + kind)] -= stored
+    s.pool[terms.JEWEL] -= jewels
+    s.sheet[on(seat, state.STORED + terms.JEWEL)] -= kept
+    s.pool[terms.BASKET] -= baskets
+    s.tell(told.EXCHANGED, seat, kind, icons + stored, jewels + kept, baskets)
+    trigger(s, seat, terms.ON_TRADE_GROUP, 0, 0, 0, 0, 0)
+    gain(s, seat, terms.COIN, coins_for(s, group), 0)
 
 
 def coins_for(s: RomeAndRoll, group: int) -> int:
@@ -134,14 +121,14 @@ def coins_for(s: RomeAndRoll, group: int) -> int:
     for favour in range(len(s.favours)):
         if (s.declared >> favour) & 1:
             for effect in s.box.favour_effects[favour]:
-                if effect.do == DO_GAIN_PER_GROUP and effect.what == COIN:
+                if effect.do == terms.DO_GAIN_PER_GROUP and effect.what == terms.COIN:
                     coins += effect.n
     return coins
 
 
 def open_market(s: RomeAndRoll, seat: int) -> None:
     """Part 2, after part 1: everybody in Proconsul order (RR-10.7), once, whatever the number of groups (RR-10.9)."""
-    s.push(EndAction(seat, TRADE, 0, 0, 0, 0))
+    s.push(EndAction(seat, terms.TRADE, 0, 0, 0, 0))
     for other in reversed(s.seats_in_order()):
         s.push(TradeProduction(other))
 
@@ -153,8 +140,8 @@ class TradeProduction(Decision[RomeAndRoll]):
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         moves = [PASS]
-        for building in range(1, len(s.buildings) // SPAN):
-            if s.buildings[building * SPAN + OWNER] == seat and can_produce(s, building):
+        for building in range(1, s.built):
+            if s.buildings[of(building, state.OWNER)] == seat and can_produce(s, building):
                 moves.append(pick(s, building))
         moves.sort()
         return moves
@@ -163,12 +150,12 @@ class TradeProduction(Decision[RomeAndRoll]):
         building = picked(s, move)
         if building < 0:
             return NOT_NOW
-        if s.buildings[building * SPAN + OWNER] != seat:
+        if s.buildings[of(building, state.OWNER)] != seat:
             return "RR-10.7"
         return "RR-10.12" if has_production(s, building) else "RR-10.8"
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
-        return [pick(s, building) for building in range(1, len(s.buildings) // SPAN)]
+        return [pick(s, building) for building in range(1, s.built)]
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.pop()

@@ -1,0 +1,319 @@
+"""What stands on the map and beside it now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Final
+
+from tabularium.draw.pieces import in_row, named, sign, thing
+from tabularium.draw.svg import group, rect, text, use
+from tabularium.games.mare_nostrum import effects, names, state, terms
+from tabularium.games.mare_nostrum.box import MareNostrumBox, bits
+from tabularium.games.mare_nostrum.chart import Region
+from tabularium.games.mare_nostrum.packed import marched_in, sailed_in
+from tabularium.games.mare_nostrum.picture import layout
+from tabularium.games.mare_nostrum.picture.faces import plot, site_shape
+from tabularium.games.mare_nostrum.picture.sight import Setting, Sight
+from tabularium.games.mare_nostrum.scoring import progress
+from tabularium.kernel.picture import Mark, Piece
+from tabularium.kernel.presentation import Words
+from tabularium.kernel.sight import part
+
+Read = Sequence[tuple[str, tuple[str, ...]]]  # of each Province and Sea, its name and what the board in words says
+
+TRACK_SYMBOLS: Final = ("caravan", "senator", "swords")
+FLEET: Final = 30  # the size of a Trireme
+TINY: Final = 0.5  # the size of what lies over the map and is not touched
+
+
+def before_the_game(sight: Sight, read: Read) -> Iterator[Piece]:
+    """Realms, names, and Provinces and Seas to be touched."""
+    yield from bands(sight)
+    yield land_names(sight)
+    yield from regions(sight, read)
+
+
+def sea_pieces(sight: Sight, general: int, stages: Sequence[str]) -> Iterator[Piece]:
+    view = sight.view
+    buying = view.phase == state.PURCHASES and sight.is_seated
+    yield from sites(sight, buying, tuple(view.built), tuple(view.held), tuple(view.conquests))
+    yield from units(sight, general)
+    yield from fleets(sight, general)
+    yield from titles(sight)
+    yield from standings(sight, stages)
+    yield from peace(sight)
+    yield from battle(sight)
+
+
+# -- Provinces and Seas ------------------------------------------------------------------------------
+
+
+def bands(sight: Sight) -> Iterator[Piece]:
+    """Who holds what: a band inside the border, in the colour of the seat."""
+    for p in bits(sight.box.open[sight.seats]):
+        owner = sight.view.owner(p)
+        if owner != state.NO_SEAT:
+            land = layout.lands(sight.box)[p]
+            name = names.province(sight.box, sight.words, p)
+            says = sight.words("piece-realm", province=name, name=sight.names[owner])
+            drawing = band(sight.box, p, sight.colours[owner])
+            yield named("realm", f"realm-{land.region.id}", land.corner, TINY, says, drawing, seat=owner, touch="")
+
+
+@cache
+def band(box: MareNostrumBox, p: int, colour: str) -> str:
+    land = layout.lands(box)[p]
+    word = land.region.id
+    inner = f'<use class="heldrim" href="#sea-p-{word}"/><use class="held" href="#sea-p-{word}"/>'
+    x, y = land.corner
+    return group(f'<g clip-path="url(#sea-in-{word})">{inner}</g>', -x, -y, colour)
+
+
+def land_names(sight: Sight) -> Piece:
+    """The names of all Provinces, over the bands of all: a neighbour's would cover the end of a long one."""
+    drawing = names_on(sight.box, sight.seats, sight.words)
+    return named("names", "names", (0, 0), TINY, sight.words("area-sea"), drawing, touch="")
+
+
+@cache
+def names_on(box: MareNostrumBox, seats: int, words: Words) -> str:
+    return "".join(
+        text(names.province(box, words, p).upper(), *land.name, "name small" if land.small else "name")
+        for p, land in enumerate(layout.lands(box))
+        if (box.open[seats] >> p) & 1
+    )
+
+
+def regions(sight: Sight, read: Read) -> Iterator[Piece]:
+    """Provinces and Seas as ground that can be touched."""
+    box = sight.box
+    for p in bits(box.open[sight.seats]):
+        yield touchable("province", "p", layout.lands(box)[p].region, sight.words, *read[p])
+    for sea, water in enumerate(layout.waters(box)):
+        yield touchable("sea", "s", water.region, sight.words, *read[len(box.provinces) + sea])
+
+
+def touchable(kind: str, shapes: str, region: Region, words: Words, name: str, reads: tuple[str, ...]) -> Piece:
+    key = f"{kind}-{region.id}"
+    says = words(f"piece-{kind}", **{kind: name})
+    return Piece(kind, key, *region.label, says, id=key, touch=key, outline=f"#sea-{shapes}-{region.id}", reads=reads)
+
+
+# -- sites -------------------------------------------------------------------------------------------
+
+
+@part
+def sites(
+    setting: Setting, buying: bool, built: tuple[int, ...], held: tuple[int, ...], conquests: tuple[int, ...]
+) -> Iterator[Piece]:
+    """The buildings; and for whoever buys, the free sites too."""
+    box = setting.box
+    for p in bits(box.open[setting.seats]):
+        land = layout.lands(box)[p]
+        holder = next((seat for seat, mask in enumerate(conquests) if (mask >> p) & 1), state.NO_SEAT)
+        for slot in bits(box.slots[p]):
+            site = box.site_at[p * terms.SLOTS + slot]
+            if (built[p] >> slot) & 1:
+                yield building(setting, site, slot, land, holder if (held[p] >> slot) & 1 else state.NO_SEAT)
+            elif buying:
+                yield free_site(setting, site, slot, land)
+
+
+def building(setting: Setting, site: int, slot: int, land: layout.Land, holder: int) -> Piece:
+    """A building; where a Conqueror holds it, with the sign of that seat."""
+    box, size = setting.box, land.size
+    drawing = site_shape(box, site, True, 0, 0, size)
+    name = names.site(box, setting.words, site)
+    says = setting.words("piece-site", site=name)
+    if holder != state.NO_SEAT:
+        says = setting.words("piece-held", site=name, name=setting.names[holder])
+        drawing += sign(setting, holder, size / 2, size / 2, 9)
+    key, place = f"site-{box.sites[site]}", f"province-{land.region.id}"
+    kind = terms.ITEMS[box.site_kind[site]]
+    return named(kind, key, land.sites[slot], size + 2, says, drawing, place=place, on=place)
+
+
+def free_site(setting: Setting, site: int, slot: int, land: layout.Land) -> Piece:
+    """Ground that can be touched: it is no news that something could be built there."""
+    key, place = f"site-{setting.box.sites[site]}", f"province-{land.region.id}"
+    says = setting.words("piece-free", site=names.site(setting.box, setting.words, site))
+    outline = plot(land.size)
+    return Piece("free", place, *land.sites[slot], says, id=f"{key}-free", touch=key, on=place, outline=outline)
+
+
+# -- Units -------------------------------------------------------------------------------------------
+
+
+def units(sight: Sight, general: int) -> Iterator[Piece]:
+    """Influence markers, Fortresses and Legions, side by side under the sites of each Province."""
+    view = sight.view
+    for p in bits(sight.box.open[sight.seats]):
+        land = layout.lands(sight.box)[p]
+        there = standing(sight, p)
+        spots = in_row(len(there), land.units, min(22.0 if land.small else 27.0, 96 / max(1, len(there))))
+        for (kind, seat, count), (x, y) in zip(there, spots, strict=True):
+            if kind == "influence":
+                yield marker(sight, p, land, seat, x, y)
+            else:
+                place = names.form(sight.words, "province", sight.box.provinces[p], "in")
+                says = sight.words(f"piece-{kind}", count=count, name=sight.names[seat], place=place)
+                tired = kind == "legion" and seat == general and count <= marched_in(view.army[p])
+                yield unit(sight, kind, "province", land.region.id, seat, count, says, tired, x, y, land.unit)
+
+
+def standing(sight: Sight, p: int) -> list[tuple[str, int, int]]:
+    """What stands in a Province, whose it is and how many; the markers of Capital Provinces are printed (MN-0.13)."""
+    view = sight.view
+    owner = view.owner(p)
+    found = [("influence", owner, 1)] if owner != state.NO_SEAT and p != view.capital_province(owner) else []
+    if view.army[p]:
+        found += [("fortress", seat, 1) for seat in range(view.seats) if view.has_fortress(p, seat)]
+        found += [("legion", seat, view.legions(p, seat)) for seat in range(view.seats) if view.legions(p, seat)]
+    return found
+
+
+def marker(sight: Sight, p: int, land: layout.Land, owner: int, x: float, y: float) -> Piece:
+    """An Influence marker; under the Legion of a Conqueror it is dimmed."""
+    place, conqueror = names.form(sight.words, "province", sight.box.provinces[p], "in"), sight.view.conqueror(p)
+    says = sight.words("piece-influence", name=sight.names[owner], place=place)
+    marks: tuple[Mark, ...] = ()
+    if sight.view.seized[p] and conqueror != state.NO_SEAT:
+        says = sight.words("piece-seized", name=sight.names[owner], place=place, other=sight.names[conqueror])
+        marks = ("exhausted",)
+    key, on = f"influence-{land.region.id}", f"province-{land.region.id}"
+    side = land.unit * 0.82
+    return Piece("influence", on, x, y, says, owner, touch=key, on=on, marks=marks, w=side, h=side)
+
+
+def unit(
+    sight: Sight, kind: str, where: str, region: str, seat: int, count: int, says: str, tired: bool, x: float,
+    y: float, size: float,
+) -> Piece:  # fmt: skip
+    """My own Units are touched by what they are, those of others by whose they are."""
+    touch = f"{kind}-{region}" if seat == sight.viewer else f"seat-{seat + 1}-{region}"
+    place = f"{where}-{region}"
+    marks: tuple[Mark, ...] = ("exhausted",) if tired else ()
+    return Piece(kind, place, x, y, says, seat, count, touch=touch, on=place, marks=marks, w=size, h=size)
+
+
+def fleets(sight: Sight, sailing: int) -> Iterator[Piece]:
+    """Triremes, side by side in each Sea."""
+    view = sight.view
+    for sea, water in enumerate(layout.waters(sight.box)):
+        there = [(seat, view.triremes(sea, seat)) for seat in range(view.seats) if view.triremes(sea, seat)]
+        spots = in_row(len(there), water.fleet, min(32.0, 100 / max(1, len(there))))
+        for (seat, ships), (x, y) in zip(there, spots, strict=True):
+            place = names.form(sight.words, "sea", sight.box.seas[sea], "in")
+            says = sight.words("piece-triremes", count=ships, name=sight.names[seat], place=place)
+            tired = seat == sailing and ships <= sailed_in(view.fleet[sea])
+            yield unit(sight, "trireme", "sea", water.region.id, seat, ships, says, tired, x, y, FLEET)
+
+
+# -- tracks and ways to win --------------------------------------------------------------------------
+
+
+def titles(sight: Sight) -> Iterator[Piece]:
+    """Who holds the Titles, and the level of each seat on each track."""
+    levels = [effects.levels(sight.view, seat) for seat in range(sight.seats)]
+    for track, title in enumerate(terms.TITLES):
+        holder = sight.view.titles[track]
+        says = sight.words("piece-title", title=sight.words(f"title-{title}"), name=sight.names[holder])
+        drawing = use(TRACK_SYMBOLS[track], 0, -9, 20, "sign") + sign(sight, holder, 0, 9, 17)
+        at = (layout.track_x(track), 23)
+        yield named("title", f"title-{title}", at, (36, 38), says, drawing, seat=holder, touch="")
+        yield from markers(sight, track, [level[track] for level in levels])
+
+
+def markers(sight: Sight, track: int, levels: Sequence[int]) -> Iterator[Piece]:
+    """The seats on a track, side by side where they share a level."""
+    sharing: dict[float, list[int]] = {}
+    for seat, level in enumerate(levels):
+        sharing.setdefault(layout.level_y(level), []).append(seat)
+    for y, there in sharing.items():
+        step = 6.6 if len(there) > 3 else 11.5
+        for seat, at in zip(there, in_row(len(there), (layout.track_x(track), y), step), strict=True):
+            level = levels[seat]
+            name = sight.words(f"track-{names.TRACKS[track]}")
+            says = sight.words("piece-level", name=sight.names[seat], track=name, level=level)
+            drawing = under((len(there) - 1) / 2 * step) if seat == there[0] else ""
+            drawing += sign(sight, seat, 0, 0, 12) + (text("+", 0, -6, "over") if level > layout.STEPS else "")
+            key, place = f"level-{track}-{seat}", f"track-{track}-{level}"
+            yield named("level", key, at, 11, says, drawing, seat=seat, place=place, touch="")
+
+
+def under(middle: float) -> str:
+    """A level with markers on it is not read any more: a numeral that looks out between them would be read wrong."""
+    return rect(
+        middle - layout.COLUMN / 2 + 3, -layout.STEP / 2 + 1, layout.COLUMN - 6, layout.STEP - 2, "lane under", 3
+    )
+
+
+def standings(sight: Sight, stages: Sequence[str]) -> Iterator[Piece]:
+    """A row for each seat: who it is, what it does in this phase, and how near it is to each victory."""
+    words = sight.words
+    ways = progress(sight.view)
+    for seat, stage in enumerate(stages):
+        told = [words("board-way", have=have, need=need) for have, need in zip(ways.have[seat], ways.need, strict=True)]
+        near = ", ".join(f"{words(f'way-{way}')} {said}" for way, said in zip(ways.ways, told, strict=True))
+        says = words("piece-standing", name=sight.names[seat], near=near)
+        drawing = sign(sight, seat, -47, 0, 22)
+        drawing += {"now": use("arrow", -31, 0, 11, "sign"), "done": use("check", -31, 0, 11, "sign")}.get(stage, "")
+        for k, (have, need) in enumerate(zip(ways.have[seat], ways.need, strict=True)):
+            cls = "have none" if not have else "have" if have < need else "have won"
+            drawing += text(str(have), layout.way_x(k) - layout.TRACKS_LEFT - layout.TRACKS_WIDTH / 2, 5, cls)
+        reads = (words("panel-phase") + words("colon") + words(f"panel-phase-{stage}"),) if stage else ()
+        at, size = (
+            (layout.TRACKS_LEFT + layout.TRACKS_WIDTH / 2, layout.standing_y(seat)),
+            (layout.TRACKS_WIDTH - 8, layout.STANDING - 4),
+        )
+        yield named("standing", f"seat-{seat + 1}", at, size, says, drawing, seat=seat, reads=reads)
+
+
+def peace(sight: Sight) -> Iterator[Piece]:
+    """Who keeps the peace of Zeus."""
+    if sight.view.ally == state.NO_SEAT:
+        return
+    one, other = sight.view.zeus(), sight.view.ally
+    says = sight.words("piece-peace", one=sight.names[one], other=sight.names[other])
+    drawing = text(sight.words("picture-peace"), -14, 4.5, "have end")
+    drawing += sign(sight, one, 4, 0, 18) + sign(sight, other, 26, 0, 18)
+    yield named(
+        "peace", "peace", (layout.TRACKS_LEFT + layout.TRACKS_WIDTH / 2, layout.PEACE), (100, 22), says, drawing
+    )
+
+
+# -- the last battle ---------------------------------------------------------------------------------
+
+
+def battle(sight: Sight) -> Iterator[Piece]:
+    """The dice of the last battle, under its place, a row for each side."""
+    if not sight.view.rolled:
+        return
+    x, y, w, h = layout.ARENA
+    place = names.field(sight.box, sight.words, sight.view.field)
+    says = sight.words("piece-arena", place=place)
+    cover = rect(-w / 2, -h / 2, w, h, "arena lively", 6) + text(says, 0, -h / 2 + 13, "words small")
+    yield named("arena", "arena", (x + w / 2, y + h / 2), (w, h), says, cover)
+    for side, roll in enumerate(sight.view.rolled):
+        yield from side_of(sight, side, roll, place)
+
+
+def side_of(sight: Sight, side: int, roll: tuple[int, ...], place: str) -> Iterator[Piece]:
+    """One side's sign, bonus and result, and its dice."""
+    seat, bonus, total, hits, *dice = roll
+    player, words = sight.names[seat], sight.words
+    x, y, w, _ = layout.ARENA
+    middle = y + 27 + 21 * side
+    shown = ", ".join(map(str, dice)) or "–"
+    says = words("piece-rolled", name=player, place=place, total=total, hits=hits, dice=shown, bonus=bonus)
+    drawing = sign(sight, seat, -9, 0, 18) + text(f"+{bonus}" if bonus else "", 17, 4.5, "have")
+    drawing += text(words("picture-hits", total=total, hits=hits), w - 32, 4.5, "have end")
+    key = f"arena-{side}"
+    yield named("side", key, (x + 24, middle), (44, 18), says, drawing, seat=seat, on="arena")
+    step = min(24.0, 190 / max(1, len(dice)))
+    for k, face in enumerate(dice):
+        says = words("piece-die", face=face, number=k + 1, name=player, place=place)
+        drawing = group(thing("die", 0, 0, 21, face), cls=f"rolled {sight.colours[seat]}")
+        at, place_ = (x + 66 + step * k, middle), f"{key}-{k}"
+        yield named("die", f"die-{side}-{k}", at, 17, says, drawing, place=place_, touch="", on="arena")
