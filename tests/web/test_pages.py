@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 import time
 from html import unescape
@@ -199,9 +200,16 @@ def test_nothing_is_written_inline(door: TestClient) -> None:
 
 def test_borrowed_files_are_there_and_not_in_the_repository() -> None:
     vendor = FOLDER / "static" / "vendor"
-    assert {"idiomorph.js", "cinzel.woff2", "icons.svg"} <= {path.name for path in vendor.iterdir()}
+    assert {"cinzel.woff2", "icons.svg"} <= {path.name for path in vendor.iterdir()}
     ignored = (Path(__file__).parent.parent.parent / ".gitignore").read_text(encoding="utf-8")
     assert "src/tabularium/web/static/vendor/" in ignored
+
+
+def test_the_scripts_are_one_file_made_of_their_sources() -> None:
+    bundle = (FOLDER / "static" / "js" / "main.js").read_bytes()
+    assert len(gzip.compress(bundle)) < 30 * 1024
+    ignored = (Path(__file__).parent.parent.parent / ".gitignore").read_text(encoding="utf-8")
+    assert "src/tabularium/web/static/js/" in ignored
 
 
 def test_the_end_names_the_feats_of_people_and_not_of_bots(door: TestClient, house: House) -> None:
