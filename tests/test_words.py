@@ -18,7 +18,7 @@ from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.rng import sfc32
 from tabularium.kernel.state import SPECTATOR
 from tabularium.kernel.textboard import Line
-from tests.test_glossary import glossary_of, misused
+from tests.test_glossary import SYNTAX, glossary_of, misused, texts_in
 
 NAMES = ("Anaïs", "Octave", "Brutus", "Ulysse", "Élia", "Iris")  # most of them elide
 MOVES = 600  # of each game at most: texts seen first after that are few
@@ -175,6 +175,46 @@ def test_a_refusal_says_its_cause_and_not_the_rule(game_id: str, seats: int) -> 
     }
     assert bare == set()
     assert REFUSED[game_id, seats]
+
+
+# -- plain words -------------------------------------------------------------------------------------
+
+RIDDLES = {
+    "en": re.compile(r"\b(?:house|House|keeper)(?:’s|s)?\b|(?:^|[.;:] )Who (?![^.]*\?)[a-z]+ "),
+    "fr": re.compile(
+        r"\b(?:de la maison|autre maison|cette maison|gardien)\b|(?:^|[.;:] )Qui (?![^.]*\?)[a-zà-ÿ]+ "
+        r"|\b(?:à|de|pour) qui (?:a|en|la|l’a|le|contrôle|détient)\b|; qui (?:en|contrôle|détient)\b"
+    ),
+}
+SAID = {  # names, and what is no riddle
+    "House of the Gods": "a Quest",
+    "Who is ready": "the title of a list",
+    "Qui est prêt": "the title of a list",
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_nobody_speaks_of_a_house_or_fuses_who_with_its_verb(lang: str) -> None:
+    """A server, an administrator; “a player who …” instead of “Who …”."""
+    pages = [("pages", text) for _, text in entries_in(HOUSE.parent / "web" / f"text.{lang}.ftl")]
+    games = [text for game in shelf().values() for text in texts_in(game.folder, HOUSE, lang)]
+    texts = [SYNTAX.sub("", text).strip() for _, text in [*pages, *games]]
+    assert [text for text in texts if RIDDLES[lang].search(text) and text not in SAID] == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "It came from another house."),
+        ("en", "Who has the most wins."),
+        ("fr", "il vient d’une autre maison"),
+        ("fr", "Qui en a le plus gagne."),
+        ("fr", "Un Impôt à qui la contrôle."),
+        ("fr", "un jeton\u00a0; qui en a moins ne participe pas"),
+    ],
+)
+def test_a_riddle_is_found(lang: str, text: str) -> None:
+    assert RIDDLES[lang].search(text)
 
 
 # -- waiting lines -----------------------------------------------------------------------------------

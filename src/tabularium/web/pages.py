@@ -346,7 +346,7 @@ class Deed:
         if not 0 <= self.seat < len(table.chairs):
             raise NotYourSeat(f"this table has seats 1 to {len(table.chairs)}, not {self.seat + 1}")
         if not self.me.holder or table.host != self.me.holder:
-            raise NotNow("not-host", "only who laid the table does that")
+            raise NotNow("not-host", "only the host of the table can do that")
         return table
 
     async def act(self, deed: Callable[[Table], object]) -> None:

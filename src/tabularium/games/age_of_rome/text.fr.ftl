@@ -147,13 +147,13 @@ ask-plot_legion = De quelle Région renvoyez-vous une Légion { ELIDE("de", $tar
 wait-plot_legion = { $seat } choisit une Légion { ELIDE("de", $target) } à renvoyer.
 ask-plot_replace = Une de vos Légions prend-elle en { $region } la place de celle { ELIDE("de", $target) } ?
 wait-plot_replace = { $seat } peut prendre en { $region } la place d’une Légion { ELIDE("de", $target) }.
-ask-plot_two_legions = Lesquelles des Légions { ELIDE("de", $target) } déplacez-vous, deux en tout ?
+ask-plot_two_legions = Quelles deux Légions { ELIDE("de", $target) } déplacez-vous vers une même Région ?
 wait-plot_two_legions = { $seat } choisit deux Légions { ELIDE("de", $target) } à déplacer.
 ask-plot_destination = Vers quelle Région vont les deux Légions { ELIDE("de", $target) } ?
 wait-plot_destination = { $seat } choisit une Région pour deux Légions { ELIDE("de", $target) }.
 ask-plot_vote = Quel Vote { ELIDE("de", $target) } retirez-vous de la Colonne ? La place 1 est en bas.
 wait-plot_vote = { $seat } choisit un Vote { ELIDE("de", $target) } à retirer.
-ask-build_choose = Que construisez-vous dans la Province qui vous fait face ?
+ask-build_choose = Que construisez-vous dans la Province qui vous fait face ? Chaque tuile donne aussitôt de la Gloire.
 wait-build_choose = { $seat } peut construire.
 ask-partisan_place = Où placez-vous un Partisan ? Il vous en reste { $left }.
 wait-partisan_place = { $seat } choisit où placer un Partisan.
@@ -168,15 +168,15 @@ ask-trade_window =
 wait-trade_window = { $seat } peut jouer des cartes Commerce.
 ask-make_room = Une carte arrive et votre main est pleine ({ $limit }) : faites de la place, ou renoncez-y.
 wait-make_room = { $seat } fait de la place dans une main pleine.
-ask-set_cards = Avec quelles cartes formez-vous votre Ensemble ({ $ware }) ? Il en faut trois.
+ask-set_cards = Quelles trois cartes forment votre Ensemble ({ $ware }) ? Il rapporte de la Gloire à la fin.
 wait-set_cards = { $seat } choisit trois cartes pour un Ensemble.
 ask-medal_offer = Médaille Religion : achetez-vous de la Gloire maintenant ?
 wait-medal_offer = { $seat } peut acheter de la Gloire.
-ask-legion_source = Quelle Légion placez-vous ?
+ask-legion_source = Quelle Légion placez-vous dans une Région ?
 wait-legion_source = { $seat } choisit une Légion à placer.
-ask-legion_destination = Vers quelle Région va-t-elle ?
+ask-legion_destination = Dans quelle Région va la Légion ? Les places y rapportent de la Gloire à la fin.
 wait-legion_destination = { $seat } choisit une Région pour une Légion.
-ask-pantheon_level = Quel niveau de votre Panthéon grandit ?
+ask-pantheon_level = Quel niveau de votre Panthéon grandit ? Ses éléments rapportent de la Gloire à la fin.
 wait-pantheon_level = { $seat } choisit un niveau de son Panthéon.
 ask-income_choose =
     { The-province } a une Population de { $population }. Taxation normale, ou Double Taxation contre { $penalty ->
@@ -469,7 +469,7 @@ event-task = Tâche accomplie : { $goal }.
 condition-activate_plot = quand vous activez un Complot
 condition-plot_in_province = quand un Complot vous vise
 condition-build = quand vous construisez
-condition-double_tax = quand vous taxez doublement
+condition-double_tax = quand vous choisissez la Double Taxation
 condition-partisan_any = quand vous placez un Partisan
 condition-partisan_colosseum = quand vous placez un Partisan au Colisée
 condition-partisan_agriculture = quand vous placez un Partisan sur un Bâtiment Agriculture
@@ -1016,15 +1016,27 @@ piece-medal =
         [1] pour le premier niveau III
        *[0] à { $who }
     }
-piece-deck = { $n } cartes dans la pioche Commerce
+piece-deck =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } dans la pioche Commerce
 piece-discard = Sur la défausse de { $n } : { $card }
-piece-pile = { $n } Quêtes dans la pile
+piece-pile =
+    { $n ->
+        [one] { $n } Quête
+       *[other] { $n } Quêtes
+    } dans la pile
 piece-vendetta-supply =
     { $n ->
         [one] { $n } marqueur Vendetta
        *[other] { $n } marqueurs Vendetta
     } en réserve
-piece-sign = { $who } : { $n } points pour l’instant
+piece-sign =
+    { $who } : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } pour l’instant
 piece-own-glory = Gloire { ELIDE("de", $who) } : { $n }
 piece-own-denarii = Denarii { ELIDE("de", $who) } : { $n }, soit { $worth } à la fin
 piece-own-partisans = Partisans { ELIDE("de", $who) } : { $n } à placer sur { $all }

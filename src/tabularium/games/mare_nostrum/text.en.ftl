@@ -34,7 +34,7 @@ wait-legendary_bonus = { $seat } { $count ->
     [one] is
    *[other] are
 } choosing what a Legendary City gives.
-ask-colossus_good = Colossus: which Good do you take?
+ask-colossus_good = Colossus: which Good do you take, for your combinations or for the trade?
 wait-colossus_good = { $seat } is choosing a Good from the Colossus.
 ask-play_trade_token = Trade Master, which Trade token do you play, and with which face up? Everybody will have to offer that many Resources.
 wait-play_trade_token = { $seat } is choosing a Trade token.
@@ -124,7 +124,7 @@ ask-choose_losses = Choose a Unit to lose { $province_in }: { $left ->
    *[other] you have { $left } left to lose.
 }
 wait-choose_losses = { $seat } is choosing losses { $province_in }.
-ask-convert = Which Province do you convert?
+ask-convert = Which Province do you convert, to make it yours?
 wait-convert = { $seat } may convert Provinces.
 ask-conquest_action = Conqueror, what do you do in your conquests? Where you do nothing, all stays as it is.
 wait-conquest_action = { $seat } is choosing what happens in conquered Provinces.

@@ -34,7 +34,7 @@ wait-legendary_bonus = { $seat } { $count ->
     [one] choisit
    *[other] choisissent
 } ce que donne une Cité Légendaire.
-ask-colossus_good = Colosse : quel Bien prenez-vous ?
+ask-colossus_good = Colosse : quel Bien prenez-vous, pour vos combinaisons ou pour l’échange ?
 wait-colossus_good = { $seat } choisit un Bien du Colosse.
 ask-play_trade_token = Maître du Commerce, quel jeton Commerce jouez-vous, et sur quelle face ? Chacun devra proposer autant de Ressources.
 wait-play_trade_token = { $seat } choisit un jeton Commerce.
@@ -124,7 +124,7 @@ ask-choose_losses = Choisissez une Unité à perdre { $province_in } : { $left 
    *[other] il vous en reste { $left } à perdre.
 }
 wait-choose_losses = { $seat } choisit ses pertes { $province_in }.
-ask-convert = Quelle Province convertissez-vous ?
+ask-convert = Quelle Province convertissez-vous, pour qu’elle soit à vous ?
 wait-convert = { $seat } peut convertir des Provinces.
 ask-conquest_action = Conquérant, que faites-vous de vos conquêtes ? Là où vous ne faites rien, tout reste tel quel.
 wait-conquest_action = { $seat } décide du sort des Provinces conquises.
