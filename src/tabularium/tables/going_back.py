@@ -38,7 +38,7 @@ def undo_once(live: Live, chairs: Sequence[Chair], seat: int) -> None:
 def check_undone(live: Live, seat: int) -> None:
     recent = live.acta.lines[-UNDO_SPAN:]
     if not live.pending[seat] and sum(line.kind == "undo" for line in recent) >= UNDO_MOST:
-        raise NotNow("undone-often", "so much has been taken back here that this move stands now")
+        raise NotNow("undone-often", "too many moves have been taken back at this table: this one stands")
 
 
 ASKED = "?"

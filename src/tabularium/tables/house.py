@@ -207,7 +207,7 @@ class House:
                 if table is None:
                     self._locks.pop(table_id, None)
             if table is None:
-                raise NoSuchTable("there is no such table here; perhaps the link is not whole")
+                raise NoSuchTable("there is no such table here; the link may be incomplete")
             self._keep_open(table)
         self._used[table_id] = time.monotonic()
         return table

@@ -433,7 +433,7 @@ class Table:
 
     def check_one_seat(self, seat: int, holder: str) -> None:
         if not self.may_sit(seat, holder):
-            raise NotNow("one-seat", "you have a seat at this table, and nobody looks into two hands")
+            raise NotNow("one-seat", "you have a seat at this table, and each person may have only one")
 
     def resign(self, seat: int, now: float) -> None:
         """The seat gives up; a bot plays it to the end, so that the others can go on."""
@@ -475,7 +475,7 @@ class Table:
         chair = self.chairs[seat]
         idle = seat in self.waiting() or (chair.bot and not chair.resigned)
         if self.live.over or not chair.holder or chair.holder == self.host or not idle:
-            raise NotNow("not-idle", "nobody waits for a person in this seat now")
+            raise NotNow("not-idle", "the game is not waiting for a person in this seat now")
         if chair.warned is None:
             chair.warned = now + (LIVE_WARNING if self.bank else WARNING)
             self._save_chair(seat)

@@ -200,7 +200,6 @@ class Scene:
     held: tuple[int, ...]
     ply: int
     since: int  # the ply of my last move; 0 if there is none
-    deed: str  # changes with everything that I do; "" for who only watches
     revision: str
     over: bool
     where: str
@@ -303,7 +302,6 @@ def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds, add
         held=held,
         ply=live.ply,
         since=last_of(live.moves, seat),
-        deed=f"{seat}:{last_of(live.moves, seat)}:{live.returns}:{table.draft_revisions[seat]}" if seat >= 0 else "",
         revision=table.revision(seat) if seat >= 0 else "",
         over=live.over,
         where=page.where,
@@ -676,7 +674,7 @@ def sentence_of(refusal: Refusal, lang: str, table: Table | None = None, seat: i
     if isinstance(refusal, IllegalMove) and table is not None and seat >= 0:
         presenter = table.presenter(lang)
         view = table.live.view(seat)
-        said = presenter.sentence(view, refusal.rule, refusal.values)
+        said = presenter.refusal(view, refusal)
         return said if refusal.rule == NOT_NOW else f"{said} ({refusal.rule})"
     if isinstance(refusal, InvalidMove):
         why = t(f"unread-{refusal.reason}", **refusal.values)

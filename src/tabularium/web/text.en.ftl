@@ -278,13 +278,15 @@ rule-count = { $count ->
 book-rules = Rules
 book-rulings = Rulings
 book-examples = Examples
+rulings-lead = Where the rulebook leaves something open, this is how it is played here, and why.
+round-in-short = Sequence of play
 sources = Where the numbers come from
-sources-lead = Each part of the box says whether its numbers are in the rulebook, were found elsewhere, or were chosen for this site.
+sources-lead = For each part of the box: whether its numbers are in the rulebook, were found elsewhere, or were chosen by Tabularium.
 source-part = Part of the box
 source-from = Source
 source-rulebook = the rulebook
 source-found = found elsewhere
-source-house = chosen for this site
+source-house = chosen by Tabularium
 
 # About.
 about-lead = Tabularium was the record office of Rome, and tabula is the board. These are complete board games, with every rule, played in the browser, in a terminal, or from Python.
@@ -320,7 +322,7 @@ refused-resigned = This seat has resigned: its bot plays on.
 refused-no-bot = No bot plays this seat.
 refused-bot-plays = A bot plays this seat: take it back first.
 refused-no-proposal = Nobody asks to go back now.
-refused-no-ply = One can only go back to a move that was made.
+refused-no-ply = You can only go back to a move that was made.
 refused-no-window = There is nothing to pass here.
 refused-no-seat = Only players at the table talk here.
 refused-no-deed = There is no such thing to do here.
