@@ -115,7 +115,7 @@ class MyDevices:
             "sign": pairing.sign,
             "name": pairing.device_name or web_words(me.lang)("device-nameless"),
             "joins": bool(pairing.joins),
-            "twice": pairing.opened > 1,
+            "twice": self.people.was_tried_again(pairing),
         }
 
     async def do(self, asked: Request, name: str) -> Response:
@@ -207,6 +207,8 @@ class MyDevices:
                 return back  # the page says why
             if self.people.holds_something(me.holder) and not joins:
                 return back
+        if pairing is not None and pairing.device not in ("", me.device):
+            self.people.tried_again(pairing)
         name = device_name(fields.get("device", "")) or system_of(asked.headers.get("user-agent", ""))
         await self.house.keep(self.people.ask_to_pair(token, me.device, name, joins))
         return back
