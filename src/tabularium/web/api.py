@@ -1,4 +1,4 @@
-"""The same house for programs: JSON, a bearer token instead of a cookie, and a stream."""
+"""The server for programs: JSON, a bearer token instead of a cookie, and a stream."""
 
 from __future__ import annotations
 
@@ -255,7 +255,7 @@ class Api:
         return [listed_out(listing) for listing in open_tables(self.house.store)]
 
     async def create_table(self, asked: Request, wanted: TableIn, authorization: Bearer = "") -> Any:
-        """Lay a table. Without a token you get a new one."""
+        """Create a table. Without a token you get a new one."""
         game = game_named(self.answers, wanted.game)
         token = self.token(authorization)
         self.answers.buckets.take_both(
@@ -385,6 +385,9 @@ class Stream:
         if text != self.sent:
             self.sent = text
             await self.socket.send_text(text)
+
+    async def hear(self, text: str) -> bool:
+        return False  # programs play by requests
 
     def view(self, table: Table, viewer: int) -> str:
         return json.dumps(table_out(table, viewer, self.lang).model_dump(), ensure_ascii=False)
