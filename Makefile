@@ -2,11 +2,13 @@
 PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+SCRIPTS := $(shell find src/tabularium/web/scripts -name '*.ts')
+BUNDLE := src/tabularium/web/static/js/main.js
 
 .PHONY: setup browser other-browsers play check test test-long test-browsers test-cluster test-openspiel test-matrix lint hooks \
 	fast wheel docs bench peers arena screenshots clean
 
-setup: .venv/interpreted
+setup: .venv/interpreted $(BUNDLE)
 
 # Everything comes by its hash, and nothing that is not on a list.
 INSTALL := $(BIN)/python -m pip install --quiet --no-deps
@@ -19,8 +21,17 @@ INSTALL := $(BIN)/python -m pip install --quiet --no-deps
 	@rm -f .venv/compiled && touch $@
 
 # ...and this what building and testing needs besides...
-.venv/interpreted: .venv/playable requirements/develop.txt
+.venv/interpreted: .venv/playable requirements/develop.txt node_modules/.develops
 	@$(INSTALL) --require-hashes --requirement requirements/develop.txt
+	@touch $@
+
+node_modules/.develops: package-lock.json
+	@npm ci --silent --ignore-scripts
+	@touch $@
+
+# The scripts of the pages, bundled anew when one of them changes.
+$(BUNDLE): $(SCRIPTS) package-lock.json hatch_build.py | .venv/playable
+	@$(BIN)/python hatch_build.py
 	@touch $@
 
 # ...or, after `make fast`, the compiled build. `make setup` goes back.
@@ -43,9 +54,10 @@ build/fast/built: FLAGS := $(ACROSS_FILES)
 # The same for the tests, which compare what is played and not how fast: compiled in a third of the time.
 build/quick/built: LEVEL := 0
 
-build/fast/built build/quick/built: build/%/built: $(SOURCES) pyproject.toml | $(COMPILER)/mypyc
+build/fast/built build/quick/built: build/%/built: $(SOURCES) pyproject.toml tools/states.py | $(COMPILER)/mypyc
 	@rm -rf build/$* && mkdir -p build/$*/site build/$*/tree
 	@cp -r src examples README.md hatch_build.py build/$*/tree # the compiler leaves its libraries beside the sources
+	@$(COMPILER)/python tools/states.py build/$*/tree
 	@sed 's/^opt_level = .*/opt_level = "$(LEVEL)"/' pyproject.toml > build/$*/tree/pyproject.toml
 	@echo "compiling the rules (a few minutes)..."
 	@CFLAGS="$(FLAGS)" HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(COMPILER)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir build/$* ./build/$*/tree
@@ -74,7 +86,7 @@ other-browsers:
 		|| echo "install WebKitGTK with its driver, Xvfb and Firefox to run these tests"
 
 # Opens at once; where there is a C compiler, the bots move to the compiled rules when those are ready.
-play: .venv/playable
+play: .venv/playable $(BUNDLE)
 	@mkdir -p build
 	@! command -v cc > /dev/null || (nice -n 15 $(MAKE) --no-print-directory COMPILER=$(APART) build/fast/built > build/compiling.log 2>&1 &)
 	@$(BIN)/tabularium serve --browse
@@ -84,6 +96,8 @@ lint: setup
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	node_modules/.bin/tsc --project tests/scripts
+	node tools/lint-scripts.js
 
 # Lint, types and the tests that a change touches, in a minute: which these are was measured (tools/check --measure).
 check: setup browser

@@ -5,7 +5,6 @@ from __future__ import annotations
 import inspect
 import re
 import sys
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -70,18 +69,20 @@ def game_lines(game: AnyGame) -> Iterator[str]:
         for option in game.options:
             yield f"| {words(f'option-{option.key}')} (`{option.key}`) | {', '.join(option.choices)} |"
         yield ""
-    for name, entries in rules_of(game, "en").items():
-        if entries:
+    for name, chapters in rules_of(game, "en").items():
+        if chapters:
             yield from (f"## {BOOKS[name]}", "")
-            for rule in entries:
+        for chapter in chapters:
+            if chapter.title:
+                yield from (f"### {chapter.title}", "")
+            for rule in chapter.rules:
                 yield f"- **{rule.id}** {escaped(rule.sentence)}"
             yield ""
     yield from ("## Where the numbers come from", "")
-    counts = Counter(source.source for source in sources_of(game))
     for source, meaning in SOURCES.items():
-        parts = sorted({one.part for one in sources_of(game) if one.source == source})
-        if counts[source]:
-            yield f"- **{meaning}**: {', '.join(f'`{part}`' for part in parts)}"
+        parts = [one.part for one in sources_of(game, "en") if source in one.sources]
+        if parts:
+            yield f"- **{meaning}**: {', '.join(parts)}"
     yield ""
 
 

@@ -67,15 +67,6 @@ def test_nobody_is_asked_about_a_move_that_is_done_or_overtaken(door: TestClient
     assert touch("two")["error"] == "The table has moved on since you looked. Here it is now."
 
 
-def test_who_takes_something_back_is_told_what_the_next_move_answers(door: TestClient, house: House) -> None:
-    guest = Guest(door)
-    address = guest.lay("me", "link")
-    table = table_at(house, address)
-    assert guest.move(address, "bid as", 0, table.revision(0)).json()["revision"] == "0.1"
-    undone = guest.post(f"{address}/undo", {"accept": "application/json"}, seat=0)
-    assert undone.json()["revision"] == table.revision(0) == "0.2"
-
-
 def test_without_scripts_a_refusal_stands_on_the_page(door: TestClient, house: House) -> None:
     guest = Guest(door, "fr")
     address = guest.lay("me", "link")

@@ -15,6 +15,7 @@ from tabularium.web.app import make_app
 from tabularium.web.guard import UNLIMITED
 from tabularium.web.reach import Reach, code_for_terminal, is_public_address, range_of
 from tabularium.web.serve import CantServe, Door, hosts_of, serve
+from tests.tables.tables import dice, play_at_random
 from tests.web.guests import Guest, open_door, table_at
 
 GIVEN = re.compile(r'value="http://testserver(/join/[0-9a-f]+)"')
@@ -121,6 +122,52 @@ def test_a_deadline_is_shown_at_the_table_and_on_the_shelf(tmp_path: Path, lang:
         assert mark in page
         assert mark in guest.get("/").text
         assert "<time" not in guest.get(guest.lay("me", "open", pace=0)).text
+
+
+# -- the next game -----------------------------------------------------------------------------------
+
+
+def play_out(house: House, door: TestClient, address: str) -> None:
+    """Play a table to its end by chance."""
+    assert door.portal is not None
+    door.portal.call(house.act, address.rpartition("/")[2], lambda table: play_at_random(table, dice(1)))
+
+
+def test_all_play_again_one_seat_further_on_and_are_led_there(door: TestClient, house: House) -> None:
+    address, (desk, phone) = friends(door, house)
+    assert desk.post(f"{address}/again", seat=0).status_code == 409
+    play_out(house, door, address)
+    assert "Play again" in desk.get(address).text
+    assert 'id="again"' not in Guest(door).get(address).text
+    desk.post(f"{address}/again", seat=0)
+    assert "You asked for another game. Waiting for Aulus to agree." in desk.get(address).text
+    assert "Livia asks for another game." in phone.get(address).text
+    phone.post(f"{address}/refuse", seat=1)
+    assert "Aulus does not want to play again." in desk.get(address).text
+    desk.post(f"{address}/again", seat=0)
+    phone.post(f"{address}/again", seat=1)
+    phone.post(f"{address}/again", seat=1)  # pressed twice
+    found = {re.findall(r'data-go="(/tables/[a-z0-9]+)"', guest.get(address).text)[0] for guest in (desk, phone)}
+    assert len(found) == 1
+    assert house.store.rows("SELECT COUNT(*) FROM seats WHERE holder = ?", hashed(phone.token)) == [(2,)]
+    table = table_at(house, found.pop())
+    assert [chair.holder for chair in table.chairs] == [hashed(phone.token), hashed(desk.token)]
+    assert table.names == ["Aulus", "Livia"]
+    assert table.host == hashed(desk.token)
+    assert not table.live.over
+
+
+def test_bots_come_along_and_ask_nobody(door: TestClient, house: House) -> None:
+    guest = Guest(door)
+    address = guest.lay("me", "here", "bot", level_2="random", name_0="Livia", option_market="long")
+    play_out(house, door, address)
+    guest.post(f"{address}/again", seat=0)
+    found = re.search(r'data-go="(/tables/[a-z0-9]+)"', guest.get(address).text)
+    assert found
+    table = table_at(house, found[1])
+    assert [chair.bot for chair in table.chairs] == ["", "random", ""]
+    assert table.one_screen
+    assert table.live.acta.options["market"] == "long"
 
 
 # -- links that work ---------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Generic, TypeVar, cast
+from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -168,7 +168,7 @@ class Sealed(Step[S]):
     def sample(self, s: S, seat: int, rng: Rng) -> tuple[int, ...]:
         """What the sealed draft of this seat could be: by default edits by chance until it can be sealed. A game that
         knows better what people lay writes its own."""
-        trial = cast(S, s.copy())
+        trial = s.copy()
         trial.drafts[seat] = ()
         while True:
             edits = self.edits(trial, seat)

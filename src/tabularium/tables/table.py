@@ -19,7 +19,7 @@ from tabularium.kernel.refusals import InvalidMove
 from tabularium.kernel.state import EVERYONE, Event
 from tabularium.kernel.step import Sealed, Step
 from tabularium.tables.chairs import DAY, LIVE_WARNING, STAND_IN, WARNING, Chair, bots_renamed, one_line, plain_name
-from tabularium.tables.going_back import Proposal, check_undone, last_decision, undo_once
+from tabularium.tables.going_back import ASKED, Proposal, check_undone, last_decision, undo_once
 from tabularium.tables.likeness import told_apart
 from tabularium.tables.look import Look
 from tabularium.tables.refusals import NotNow, NotYourSeat, Stale
@@ -283,6 +283,24 @@ class Table:
             self._after_going_back(now)
             self.draft_revisions = [revision + 1 for revision in self.draft_revisions]
             self.saving.drafts(self.live, self.draft_revisions)
+
+    def agree_again(self, seat: int, now: float) -> bool:
+        """After the game: ask for another one, or say yes to who did. True when all have."""
+        if not self.live.over:
+            raise NotNow("not-over", "the game is not over yet")
+        asked = self.proposal
+        if asked is None or not asked.again or not asked.open:
+            asked = self.proposal = Proposal(-1, 0, seat, again=ASKED)
+        for own in self.held_by(self.chairs[seat].holder):
+            asked.agree(own, -1)
+        self._save_head(now)
+        return asked.again == ASKED and not asked.missing(self.chairs)
+
+    def go_on_at(self, table_id: str, now: float) -> None:
+        """The next game is at another table."""
+        assert self.proposal is not None
+        self.proposal.again = table_id
+        self._save_head(now)
 
     def refuse_rewind(self, seat: int, now: float) -> None:
         """Say no; who asked takes the question back by it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -24,7 +25,6 @@ from tabularium.kernel.presentation import LANGUAGES, LogRow, Words
 from tabularium.kernel.refusals import IllegalMove, Refusal
 from tabularium.kernel.textboard import grouped
 from tabularium.tables.house import House
-from tabularium.tables.refusals import AskFirst
 from tabularium.tables.table import Table
 from tabularium.web.fairness import moment
 from tabularium.web.frames import Shot
@@ -62,7 +62,6 @@ class Answers:
         self.codes: Kept[Markup] = Kept(CODES_KEPT)
         self._studying: dict[Hashable, asyncio.Task[Any]] = {}
         self.static = {name: fingerprint(path) for name, path in static_files()}
-        self.modules = f"/v/{blake2b(repr(self.static).encode(), digest_size=5).hexdigest()}"
         self.art = Art(house.games)
         self.grounds = Grounds(house.store)
         self.personal = Personal()
@@ -76,7 +75,6 @@ class Answers:
         )
         self.templates.globals |= {
             "static": self.static_address,
-            "modules": self.modules,
             "art": f"/art/{self.art.version}",
             "version": __version__,
             "languages": LANGUAGES,
@@ -214,36 +212,42 @@ class Answers:
             game=table.game,
         )
 
-    def done(self, asked: Request, address: str, revision: str = "") -> Response:
-        """After a deed: the page that shows it, or a short answer to a script, with what its next move answers."""
-        if wants_json(asked):
-            return Json({"done": True, "go": address, "revision": revision})
-        return RedirectResponse(address, 303)
-
-    def ask_first(self, asked: Request, question: AskFirst, table: Table, fields: Mapping[str, str]) -> Response:
-        """A question before something is done: for a script to ask, or on the page itself."""
-        if wants_json(asked):
-            return Json({"ask": str(question)})
-        return self.table_page(asked, self.visitor(asked), table, str(question), again=fields)
+    def done(self, asked: Request, address: str) -> Response:
+        """After a deed: the page that shows it, or a short answer to a script."""
+        return Json({"done": True, "go": address}) if wants_json(asked) else RedirectResponse(address, 303)
 
     def refused(self, asked: Request, refusal: Refusal, table: Table | None = None, seat: int = -1) -> Response:
         """A refusal, on the page it belongs to."""
-        answer = self._refused(asked, refusal, table, seat)
-        if isinstance(refusal, TooMuch):
-            answer.headers.update(refusal.headers)
-        return answer
-
-    def _refused(self, asked: Request, refusal: Refusal, table: Table | None, seat: int) -> Response:
         visitor = self.visitor(asked)
-        status = status_of(refusal)
-        sentence = sentence_of(refusal, visitor.lang, table, seat)
+        told = told_no(refusal, visitor.lang, table, seat)
+        sentence, status = str(told.said["error"]), told.status
         if is_program(asked) and visitor.lang == "en" and not isinstance(refusal, IllegalMove):
             sentence = str(refusal)  # who writes a program wants to know it to the letter
+        answer: Response
         if is_program(asked) or wants_json(asked):
-            return Json({"error": sentence, "rule": getattr(refusal, "rule", "")}, status)
-        if table is not None:
-            return self.table_page(asked, visitor, table, sentence, status)
-        return self.page(asked, visitor, "refused.html", status, sentence=sentence, status=status)
+            answer = Json(told.said | {"error": sentence}, status)
+        elif table is not None:
+            answer = self.table_page(asked, visitor, table, sentence, status)
+        else:
+            answer = self.page(asked, visitor, "refused.html", status, sentence=sentence, status=status)
+        answer.headers.update(told.headers)
+        return answer
+
+
+@dataclass(frozen=True)
+class Told:
+    """What a script is told of something that it wanted done."""
+
+    status: int
+    said: dict[str, object]
+    headers: Mapping[str, str] = field(default_factory=dict)
+
+
+def told_no(refusal: Refusal, lang: str, table: Table | None = None, seat: int = -1) -> Told:
+    """A refusal in the words of whoever meets it."""
+    sentence = sentence_of(refusal, lang, table, seat)
+    headers = refusal.headers if isinstance(refusal, TooMuch) else {}
+    return Told(status_of(refusal), {"error": sentence, "rule": getattr(refusal, "rule", "")}, headers)
 
 
 class Json(JSONResponse):

@@ -386,6 +386,9 @@ class Stream:
             self.sent = text
             await self.socket.send_text(text)
 
+    async def hear(self, text: str) -> bool:
+        return False  # programs play by requests
+
     def view(self, table: Table, viewer: int) -> str:
         return json.dumps(table_out(table, viewer, self.lang).model_dump(), ensure_ascii=False)
 

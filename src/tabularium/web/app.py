@@ -55,12 +55,11 @@ def make_app(
         lifespan=partial(open_house, house),
         telemetry={"tracing": False, "metrics": False, "logs": False},  # else it looks for a listener at each request
     )
-    files = Files(FOLDER / "static")
-    for address in ("/static", answers.modules):  # modules ask for each other by name, so their version is in the path
-        app.mount(address, files)
+    app.mount("/static", Files(FOLDER / "static"))
+    doing = Doing(answers)
     for room in (  # moves first: every address is tried in this order
-        Doing(answers),
-        Sockets(answers),
+        doing,
+        Sockets(answers, doing.tell),
         Gallery(answers),
         Why(answers),
         Adviser(answers),

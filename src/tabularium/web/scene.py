@@ -30,6 +30,7 @@ from tabularium.kernel.scores import Progress, ScoreSheet
 from tabularium.kernel.state import SPECTATOR, State, View
 from tabularium.kernel.step import NOT_NOW
 from tabularium.kernel.textboard import Section
+from tabularium.tables.going_back import ASKED
 from tabularium.tables.house import House, NoSuchTable, free_seats
 from tabularium.tables.laying import Plan as TablePlan
 from tabularium.tables.opening import CantOpen
@@ -168,6 +169,16 @@ class AskedBack(NamedTuple):
     own: bool  # I asked, and can take that back
 
 
+class Again(NamedTuple):
+    """Another game of the same people."""
+
+    sentence: str
+    may_agree: bool  # or ask, where nobody has
+    may_refuse: bool
+    asked: bool
+    table: str  # where it is played
+
+
 class Spoken(NamedTuple):
     n: int
     name: str
@@ -187,7 +198,6 @@ class Scene:
     held: tuple[int, ...]
     ply: int
     since: int  # the ply of my last move; 0 if there is none
-    deed: str  # changes with everything that I do; "" for who only watches
     revision: str
     over: bool
     where: str
@@ -211,6 +221,7 @@ class Scene:
     declines: str  # the offer that lets a window go by, or ""
     passing: bool
     rewind: AskedBack | None
+    again: Again | None  # where the game is over and I played
     lift: tuple[Sitter, ...]  # who may lift the curtain
     ending: str
     news: str
@@ -289,7 +300,6 @@ def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds, add
         held=held,
         ply=live.ply,
         since=last_of(live.moves, seat),
-        deed=f"{seat}:{last_of(live.moves, seat)}:{live.returns}:{table.draft_revisions[seat]}" if seat >= 0 else "",
         revision=table.revision(seat) if seat >= 0 else "",
         over=live.over,
         where=page.where,
@@ -316,6 +326,7 @@ def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds, add
         declines=declined(view, page.choices) if mine else "",
         passing=seat >= 0 and bool(table.chairs[seat].ahead),
         rewind=asked_back(table, seat, t, log),
+        again=asked_again(table, held, t) if live.over and held else None,
         lift=tuple(sitters[one] for one in held if not table.chairs[one].bot) if seat == -2 else (),
         ending=presenter.ending(table.game.outcome(live.state)) if live.over else "",
         news=" ".join([row.text for row in log if not row.undone][1::-1]),
@@ -356,7 +367,7 @@ def told_of(log: Sequence[LogRow], ply: int) -> str:
 def asked_back(table: Table, seat: int, t: Words, log: Sequence[LogRow]) -> AskedBack | None:
     """What this seat reads of a wish to go back, and whether it is asked."""
     proposal = table.proposal
-    if proposal is None or proposal.refused_by == seat >= 0:
+    if proposal is None or proposal.again or proposal.refused_by == seat >= 0:
         return None
     what = told_of(log, proposal.ply + 1)
 
@@ -376,6 +387,24 @@ def asked_back(table: Table, seat: int, t: Words, log: Sequence[LogRow]) -> Aske
     if seat not in missing:
         said = f"{said} {t('rewind-waits', names=t.listed([table.names[other] for other in missing]))}"
     return AskedBack(proposal.ply, said, seat in missing, own)
+
+
+def asked_again(table: Table, held: Sequence[int], t: Words) -> Again:
+    """What somebody who played here reads of a wish for another game."""
+    proposal = table.proposal
+    if proposal is None or not proposal.again:
+        return Again("", True, False, False, "")
+    if not proposal.open:
+        return Again(t("again-refused", name=table.names[proposal.refused_by]), True, False, False, "")
+    if proposal.again != ASKED:
+        return Again(t("again-ready"), False, False, True, proposal.again)
+    missing = proposal.missing(table.chairs)
+    mine = any(seat in missing for seat in held)
+    own = proposal.asked_by in held
+    said = t("again-yours") if own else t("again-asked", name=table.names[proposal.asked_by])
+    if not mine:
+        said = f"{said} {t('rewind-waits', names=t.listed([table.names[other] for other in missing]))}"
+    return Again(said, mine, True, True, "")
 
 
 def others_at(table: Table) -> list[int]:
@@ -632,7 +661,7 @@ def sentence_of(refusal: Refusal, lang: str, table: Table | None = None, seat: i
     if isinstance(refusal, IllegalMove) and table is not None and seat >= 0:
         presenter = table.presenter(lang)
         view = table.live.view(seat)
-        said = presenter.sentence(view, refusal.rule, refusal.values)
+        said = presenter.refusal(view, refusal)
         return said if refusal.rule == NOT_NOW else f"{said} ({refusal.rule})"
     if isinstance(refusal, InvalidMove):
         why = t(f"unread-{refusal.reason}", **refusal.values)

@@ -72,7 +72,7 @@ class AveRomaBoard(WordedBoard[AveRoma]):
         for name, text in (("space", "shift"), ("from", "from_shift")):
             if name in numbers:
                 found[text] = view.box.training_shift[numbers[name] - 1]
-        if numbers.get("most", 0):
+        if "most" in numbers:
             key = "span-one" if numbers["least"] == numbers["most"] else "span-many"
             found["span"] = words(key, least=numbers["least"], most=numbers["most"])
         for prefix, text in (("asked", "asked"), ("lack", "missing")):
