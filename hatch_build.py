@@ -1,7 +1,7 @@
-"""What the pages borrow from others, fetched by npm at build time: fonts, icons and the morphing script.
+"""What the pages are built from: fonts and icons that npm fetches, and the scripts, bundled from their TypeScript.
 
-Runs by itself when a wheel or an editable install is made. Needs node only where the borrowed files are not there yet;
-people who install the wheel need none.
+Runs by itself when a wheel or an editable install is made. Needs node only where something is not there yet or is older
+than its sources; people who install the wheel need none.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import json
 import re
 import shutil
 import subprocess
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +18,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 VENDOR = Path("src/tabularium/web/static/vendor")
+SCRIPTS = Path("src/tabularium/web/scripts")
+BUNDLE = Path("src/tabularium/web/static/js/main.js")
+ESBUILD = ["--bundle", "--minify", "--format=esm", "--target=es2022", "--legal-comments=none", "--log-level=warning"]
 FILES = {
-    "idiomorph.js": "idiomorph/dist/idiomorph.esm.js",
     "cinzel.woff2": "@fontsource-variable/cinzel/files/cinzel-latin-wght-normal.woff2",
     "cinzel-ext.woff2": "@fontsource-variable/cinzel/files/cinzel-latin-ext-wght-normal.woff2",
     "serif.woff2": "@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2",
@@ -67,28 +70,54 @@ EMBLEM = re.compile(r"^box-emblem = ([a-z0-9-]+)$", re.MULTILINE)  # a game may 
 
 class Borrowing(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        borrow(Path(self.root))
+        build(Path(self.root))
         if version == "standard":  # `tabularium new` copies it; an editable install finds it where it is
             build_data["force_include"][str(Path(self.root, "examples/tali"))] = "tabularium/example"
 
 
+def build(root: Path) -> None:
+    """Fill the folders that git does not know, unless they are newer than what they are made from. A tree that was
+    copied to be built brings them along, and no lock file."""
+    if (root / "package-lock.json").exists():
+        borrow(root)
+        bundle(root)
+
+
+def modules_of(root: Path) -> Path:
+    """The folder of npm's packages, as the lock file wants them."""
+    modules, lock = root / "node_modules", root / "package-lock.json"
+    if not (modules / ".package-lock.json").exists() or not newer(modules / ".package-lock.json", lock):
+        subprocess.run(["npm", "ci", "--silent", "--ignore-scripts", "--omit=dev"], cwd=root, check=True)
+    return modules
+
+
 def borrow(root: Path) -> None:
-    """Fill the vendor folder, unless it is there and newer than the lock file."""
+    """Fonts and icons."""
     vendor, lock = root / VENDOR, root / "package-lock.json"
     done = vendor / "icons.svg"
-    if done.exists() and not lock.exists():  # a tree that was copied to be built brings them along
-        return
     wanted = wanted_icons(root)
     if done.exists() and newer(done, lock) and all(f'"{icon}"' in done.read_text() for icon in wanted):
         return
-    modules = root / "node_modules"
-    if not (modules / ".package-lock.json").exists() or not newer(modules / ".package-lock.json", lock):
-        subprocess.run(["npm", "ci", "--silent", "--ignore-scripts"], cwd=root, check=True)
+    modules = modules_of(root)
     vendor.mkdir(parents=True, exist_ok=True)
     for name, source in FILES.items():
         shutil.copyfile(modules / source, vendor / name)
     icons = json.loads((modules / "@iconify-json/game-icons/icons.json").read_text(encoding="utf-8"))["icons"]
     done.write_text(sprite({name: icons[name]["body"] for name in wanted if name in icons}), encoding="utf-8")
+
+
+def bundle(root: Path) -> None:
+    """All scripts as one file. Several may do this at once: the file is whole at any time."""
+    made = root / BUNDLE
+    sources = [root / "package-lock.json", Path(__file__), *(root / SCRIPTS).rglob("*.ts")]
+    if made.exists() and all(newer(made, source) for source in sources):
+        return
+    esbuild = modules_of(root) / ".bin" / "esbuild"
+    made.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=made.parent) as folder:
+        written = Path(folder) / made.name
+        subprocess.run([esbuild, root / SCRIPTS / "main.ts", *ESBUILD, f"--outfile={written}"], cwd=root, check=True)
+        written.replace(made)
 
 
 def newer(one: Path, other: Path) -> bool:
@@ -108,4 +137,4 @@ def sprite(bodies: dict[str, str]) -> str:
 
 
 if __name__ == "__main__":
-    borrow(ROOT)
+    build(ROOT)

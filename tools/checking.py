@@ -22,6 +22,7 @@ FILE = ROOT / "tools/touched.json"
 ENOUGH = 50.0  # CPU seconds of tests, on two cores
 BIN = Path(sys.executable).parent
 LINT = ("ruff check --quiet", "ruff format --check --quiet", "mypy", "lint-imports --no-cache")
+LINT_SCRIPTS = ("node_modules/.bin/tsc --project tests/scripts", "node tools/lint-scripts.js")
 PYTEST = [sys.executable, "-m", "pytest", "-q", "-m", "not long"]
 SLOW = "tests/web/test_browser*.py"  # never measured: a browser runs in processes of its own...
 SECONDS = 20.0  # ...and takes at least so long
@@ -29,7 +30,9 @@ SECONDS = 20.0  # ...and takes at least so long
 # What measuring can't see: where a path begins so, these tests are run, and the sentence is said.
 RULES: tuple[tuple[str, tuple[str, ...], str], ...] = (
     ("src/tabularium/kernel/", ("tests/games/nundinae",), "the kernel changed: the laws of Nundinae are run"),
-    ("src/tabularium/web/static/", ("tests/web/test_browser_film.py",), "scripts or styles changed: one film is shown"),
+    ("src/tabularium/web/static/", ("tests/web/test_browser_film.py",), "styles changed: one film is shown"),
+    ("src/tabularium/web/scripts/", ("tests/web/test_scripts.py", "tests/web/test_browser_film.py"), ""),
+    ("tests/scripts/", ("tests/web/test_scripts.py",), ""),
     ("src/tabularium/web/templates/", ("tests/web/test_pages.py", "tests/web/test_scene.py"), ""),
     ("docs/", ("tests/test_readme.py", "tests/test_commands.py", "tests/test_site.py", "tests/test_add_a_card.py"), ""),
     ("README.md", ("tests/test_readme.py", "tests/test_commands.py"), ""),
@@ -81,7 +84,7 @@ def seconds_of(file: str, measured: Measured) -> float:
 
 def tests_of(path: str, measured: Measured, says: list[str]) -> list[str]:
     """The test files and folders for one changed path."""
-    if path.startswith("tests/"):
+    if path.startswith("tests/") and path.endswith(".py"):
         return [path] if Path(path).name.startswith("test_") else [str(Path(path).parent)]
     found = list(measured.tests.get(path, ()))
     for start, tests, sentence in RULES:
@@ -166,9 +169,11 @@ def main(argv: Sequence[str]) -> int:
     if not changed:
         print(f"nothing differs from {given.base}")
         return 0
-    for command in LINT:
-        program, *words = command.split()
-        if subprocess.run([BIN / program, *words], cwd=ROOT, check=False).returncode:
+    commands = [f"{BIN}/{command}" for command in LINT]
+    if any(path.endswith(".ts") for path in changed):
+        commands += LINT_SCRIPTS
+    for command in commands:
+        if subprocess.run(command.split(), cwd=ROOT, check=False).returncode:
             return 1
     made = plan(changed, kept(), files_of_tests())
     for sentence in made.says:

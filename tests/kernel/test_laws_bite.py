@@ -132,7 +132,14 @@ class Lenient(steps.Gift):
         return ""
 
 
-@pytest.mark.parametrize(("name", "step"), [("Veto", Lawless), ("Gift", Lenient)])
+class Revealing(steps.Veto):
+    """Its refusal tells what the hand of the next seat is worth."""
+
+    def explain(self, s: Market, seat: int, move: int) -> dict[str, int]:
+        return {"worth": sum(s.hands[(seat + 1) % s.seats])}
+
+
+@pytest.mark.parametrize(("name", "step"), [("Veto", Lawless), ("Gift", Lenient), ("Veto", Revealing)])
 def test_refusals(monkeypatch: pytest.MonkeyPatch, name: str, step: type) -> None:
     assert law_broken_by(with_step(monkeypatch, name, step), only="forbids") == "forbids"
 

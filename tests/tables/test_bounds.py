@@ -28,6 +28,7 @@ UNBOUNDED = {  # functions kept for good, by file: what they are asked for comes
     "bots/levels.py": "games on the shelf",
     "draw/cards.py": "drawings that the program ships",
     "draw/words.py": "games and languages",
+    "tables/way_back.py": "languages",
     "web/words.py": "languages",
 }
 

@@ -37,6 +37,7 @@ from tabularium.tables.timing import Delays
 from tests.tables.tables import HOST, SMALL, dice, laid, plan, play_at_random, reopened, save
 from tests.tables.test_house import QUICK, in_a_house, until
 
+PEOPLE = ("people", "devices", "pairings", "told")
 LONG = {"market": "long", "gifts": "yes"}
 
 
@@ -151,8 +152,9 @@ def test_a_store_from_before_seals_and_boxes_opens(tmp_path: Path, monkeypatch: 
                 raw.execute(f"ALTER TABLE {name} DROP COLUMN {column}")
         for column in ("bank", "increment", "one_screen", "asked_at"):
             raw.execute(f"ALTER TABLE tables DROP COLUMN {column}")
-        for name in ("boxes", "sat", "analyses", "used_links", "grounds", "curtains"):
+        for name in ("boxes", "sat", "analyses", "used_links", "grounds", "curtains", *PEOPLE):
             raw.execute(f"DROP TABLE {name}")
+        raw.execute("DROP INDEX tables_by_host")
         raw.execute("PRAGMA user_version = 3")
     raw.close()
     store = Store(path)
@@ -502,4 +504,4 @@ def test_while_the_house_is_closed_nobody_loses_time(tmp_path: Path, away: float
 
 
 def test_changes_of_the_store_are_numbered() -> None:
-    assert len(store_room.CHANGES) == store_room.VERSION == 9
+    assert len(store_room.CHANGES) == store_room.VERSION == 10

@@ -135,6 +135,10 @@ def test_only_its_player_or_host_gives_a_seat_away(tmp_path: Path) -> None:
             await house.new_link(table.id, 2, "stranger")
         await house.accept(await house.new_link(table.id, 1, HOST), "friend", "Aulus")
         with pytest.raises(NotYourSeat):
+            await house.new_link(table.id, 0, "friend")
+        assert await house.new_link(table.id, 1, HOST)  # among friends, for who has lost the way back
+        await house.act(table.id, lambda one: setattr(one, "listed", True))
+        with pytest.raises(NotYourSeat):
             await house.new_link(table.id, 1, HOST)
         with pytest.raises(NotYourSeat):
             await house.pass_ahead(table.id, 1, HOST, None, "")

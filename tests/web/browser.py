@@ -45,6 +45,40 @@ SOON = 3_000  # milliseconds until something else is tried: nothing fails for it
 expect.set_options(timeout=PATIENCE)
 
 
+# Moves are noted when they are sent over a socket, and those that go as forms when they are answered.
+NOTE_MOVES = """() => {
+  window.moves = [];
+  const [send, now] = [WebSocket.prototype.send, window.fetch];
+  const note = (name, fields) => { if (name === "moves") window.moves.push(fields.get("move")); };
+  WebSocket.prototype.send = function (text) {
+    const [name, , fields] = JSON.parse(text);
+    note(name, new URLSearchParams(fields));
+    send.call(this, text);
+  };
+  window.fetch = async (address, how) => {
+    const answer = await now(address, how);
+    if (how?.method === "POST") note(new URL(address, location.href).pathname.split("/").at(-1), how.body);
+    return answer;
+  };
+}"""
+
+
+class Moves:
+    """The moves that a page has sent since then."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        page.evaluate(NOTE_MOVES)
+
+    @property
+    def sent(self) -> list[str]:
+        return [str(move) for move in self.page.evaluate("window.moves")]
+
+    def wait(self) -> None:
+        """Until one is sent."""
+        self.page.wait_for_function("window.moves.length > 0")
+
+
 def launch(playwright: Playwright) -> Browser:
     found = next((path for name in NAMES if (path := shutil.which(name))), None)
     assert found, "the browser tests need Chromium: `make browser` installs it where it can"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from hatch_build import ROOT, build
 from playwright.sync_api import Browser, sync_playwright
 from starlette.testclient import TestClient
 
@@ -12,6 +13,12 @@ from tabularium.tables.house import House
 from tests.web.browser import launch, put_away
 from tests.web.guests import open_door
 from tests.web.server import Server
+
+
+@pytest.fixture(scope="session", autouse=True)
+def built() -> None:
+    """What is tried is what the sources say."""
+    build(ROOT)
 
 
 @pytest.fixture(scope="module")

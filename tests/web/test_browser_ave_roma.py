@@ -40,9 +40,7 @@ WHERE = """key => {
   return found.find((one) => one[2]) ?? found[0] ?? null;
 }"""
 # The arrows that lead from the thing that has the focus to another one.
-ARROWS = """async (key) => {
-  const main = document.querySelector('script[type="module"][src$="main.js"]').src;
-  const { beyond } = await import(main.replace("main.js", "picture/steer.js"));
+ARROWS = """(key) => {
   const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
   const nodes = [...document.querySelectorAll(".picture [tabindex]")].filter((node) => !node.closest("#far"));
   const middle = (node) => {
@@ -53,7 +51,7 @@ ARROWS = """async (key) => {
   for (const [node, path] of paths) {
     if (node.dataset.touch === key) return path;
     for (const [arrow, way] of Object.entries(ways)) {
-      const next = beyond(middle(node), way, nodes.filter((one) => one !== node));
+      const next = tabularium.steer.beyond(middle(node), way, nodes.filter((one) => one !== node));
       if (next && !paths.has(next)) paths.set(next, [...path, arrow]);
     }
   }

@@ -55,18 +55,18 @@ def test_touching_the_decision_ends_the_show(browser: Browser, server: Server) -
     assert page.locator("#film").is_hidden()
 
 
-TOUCHED = """async () => {
-  const film = await import(document.querySelector("[type=module]").src.replace("main.js", "picture/film.js"));
+TOUCHED = """() => {
+  const { film } = tabularium;
   const shot = { picture: [], beats: [["Something happens.", ""]], weight: 1, ply: 0 };
   const press = () => new PointerEvent("pointerdown", { bubbles: true });
   const touch = () => document.querySelector("#near svg").dispatchEvent(press());
   let touches = 0;
   document.addEventListener("pointerdown", () => { touches += 1; });
   film.play([shot, shot], 0, false, false, () => {}, () => {});
-  const [before] = [film.running(), touch()];
+  const [before] = [film.isRunning(), touch()];
   const during = touches;
   touch();
-  return [before, film.running(), during, touches];
+  return [before, film.isRunning(), during, touches];
 }"""
 
 
@@ -106,8 +106,8 @@ def test_the_pace_is_kept_by_the_device(browser: Browser, server: Server) -> Non
 
 
 # A show of these pictures, each of the move `ply`, as the socket begins one.
-PLAY = """async ([count, ply]) => {
-  const film = await import(document.querySelector('script[src$="main.js"]').src.replace("main.js", "picture/film.js"));
+PLAY = """([count, ply]) => {
+  const { film } = tabularium;
   const shots = Array.from({ length: count }, () => ({ picture: [], beats: [["…", ""]], weight: 1, ply }));
   film.play(shots, ply, false, false, () => { window.ended = true; }, () => {});
 }"""

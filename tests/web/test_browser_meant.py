@@ -6,28 +6,14 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, Request, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.tables.tables import SMALL
-from tests.web.browser import DESK, FLOOR, PHONE, lay, person
+from tests.web.browser import DESK, FLOOR, PHONE, Moves, lay, person
 from tests.web.server import Server
 from tests.web.stages import moment, set_up, trade
 from tests.web.test_browser_pictures import click
 from tests.web.test_browser_touch import LAID, Fingers, middle, phone, view
-
-MOVE = re.compile("/moves$")
-
-
-class Moves:
-    """The moves that a page has sent."""
-
-    def __init__(self, page: Page) -> None:
-        self.sent: list[str] = []
-        page.on("request", self.note)
-
-    def note(self, request: Request) -> None:
-        if request.method == "POST" and request.url.endswith("/moves"):
-            self.sent.append(request.post_data or "")
 
 
 def at_the_map(page: Page) -> Moves:
@@ -151,10 +137,10 @@ def test_what_is_carried_somewhere_goes_there_and_back_from_everywhere_else(
     at = where(page, to)
     go(*at)
     assert moves.sent == []
-    with page.expect_request(MOVE):
-        release()
+    release()
+    moves.wait()
     assert len(moves.sent) == 1
-    assert "worker+1" in moves.sent[0]
+    assert "worker 1" in moves.sent[0]
 
 
 def test_a_second_finger_or_escape_ends_a_gesture(browser: Browser, server: Server) -> None:
@@ -252,11 +238,11 @@ def test_another_piece_is_chosen_by_touching_it(browser: Browser, server: Server
     expect(page.locator('.p.chosen[data-touch="worker-4"]')).to_be_attached()
     page.wait_for_timeout(400)
     page.keyboard.press("Home")
-    with page.expect_request(MOVE):
-        touch("place-quaestor")
-        if page.locator(".popup button").count():
-            page.locator(".popup button").first.click()
-    assert ["worker+4" in sent for sent in moves.sent] == [True]
+    touch("place-quaestor")
+    if page.locator(".popup button").count():
+        page.locator(".popup button").first.click()
+    moves.wait()
+    assert ["worker 4" in sent for sent in moves.sent] == [True]
 
 
 # What one touch pays, sells, discards or ends: a game, its seats, the kind of move, and the question.
@@ -326,14 +312,12 @@ def touch_by(page: Page, key: str, by: str) -> None:
 
 
 # Bring a thing into the middle of what is seen of its board, close enough for a finger.
-CENTRE = """async (node) => {
-  const module = (name) => import(document.querySelector('script[src$="main.js"]').src.replace("main.js", name));
-  const { picture, pieceAt } = await module("picture/draw.js");
-  const far = await module("picture/far.js");
+CENTRE = """(node) => {
+  const { picture, boards } = tabularium;
   const figure = node.closest("figure");
-  if (figure.parentNode.id === "far") far.enlarge(figure.dataset.area);
+  if (figure.parentNode.id === "far") boards.enlarge(figure.dataset.area);
   const { camera } = picture.areas.get(figure.dataset.area);
-  const piece = pieceAt(node.closest(".p"));
+  const piece = picture.pieceAt(node);
   camera.open(1.2, piece.x, piece.y);
 }"""
 

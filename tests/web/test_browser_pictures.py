@@ -209,8 +209,8 @@ def test_what_one_reads_stays_open_while_others_move(browser: Browser, server: S
     expect(host.locator(".reader")).to_have_count(0)  # what I do myself closes it
 
 
-TAKEN = """async () => {
-  const { show } = await import(document.querySelector("[type=module]").src.replace("main.js", "picture/draw.js"));
+TAKEN = """() => {
+  const show = (lines) => tabularium.picture.show(lines);
   const area = (key) => ["area", { key, title: key, edge: "middle", seat: -1, ground: "no", width: 100, height: 100 }];
   const card = ["piece", "tile", "row", 50, 50, "Caesar", { id: "caesar", touch: "caesar" }];
   show([area("market"), card, area("mine")]);
@@ -264,7 +264,7 @@ def test_alone_against_bots_everything_can_be_taken_back(browser: Browser, serve
     undo = page.locator("#tools form[action$=undo] button")
     expect(undo).to_be_enabled()
     undo.click()
-    expect(page.locator("#prompt")).to_contain_text("Lay your bid")
+    expect(page.locator("#prompt")).to_contain_text("Choose a card to bid")
     expect(page.locator("#log .undone").first).to_be_attached()
 
 

@@ -14,9 +14,8 @@ from tests.web.server import Server
 
 pytestmark = pytest.mark.long  # whole rounds in a real browser take minutes
 
-READ = """async () => {
-  const loaded = performance.getEntriesByType("resource").map((one) => one.name);
-  const { picture } = await import(loaded.find((name) => name.includes("picture/draw.js")));
+READ = """() => {
+  const { picture } = tabularium;
   const gestures = (picture.model?.gestures ?? []).map((one) => ({ form: "", at: "", bag: false, ...one }));
   const city = [...picture.nodes.keys()].find((one) => one.touch === "city");
   return { gestures, forms: Object.fromEntries(picture.model?.forms ?? []), city: [city.w, city.h, ...city.grid] };

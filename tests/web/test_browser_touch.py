@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from time import sleep
 
 import pytest
-from playwright.sync_api import Browser, CDPSession, Page, Request, Route, expect
+from playwright.sync_api import Browser, CDPSession, Page, expect
 
 from tests.tables.tables import SMALL
-from tests.web.browser import DONE, FLOOR, PHONE, lay, person
+from tests.web.browser import DONE, FLOOR, PHONE, Moves, lay, person
 from tests.web.server import Server
 
 LEAST = 24  # pixels that a finger needs
@@ -147,9 +146,8 @@ def test_touch_and_hold_reads_a_thing_large(browser: Browser, server: Server) ->
     expect(page.locator(LAID)).to_have_count(0)  # a long look is no touch
 
 
-MISSED = """async (far) => {
-  const main = document.querySelector('script[type="module"][src$="main.js"]').src;
-  const { meaning } = await import(main.replace("main.js", "picture/pointer.js"));
+MISSED = """(far) => {
+  const meaning = (x, y) => tabularium.hits.meaning({ x, y });
   const at = (x, y) => document.elementsFromPoint(x, y);
   const missed = [];
   for (const node of document.querySelectorAll("#stage .p.lit, #near .p.lit")) {
@@ -173,12 +171,11 @@ def test_a_finger_need_not_be_precise(browser: Browser, floor: Server) -> None:
     assert page.evaluate(MISSED, LEAST / 2 - 1) == []
 
 
-NEIGHBOURS = """async () => {
-  const from = (name) => import(document.querySelector("[type=module]").src.replace("main.js", `picture/${name}.js`));
-  const [{ show }, { meaning }] = [await from("draw"), await from("pointer")];
+NEIGHBOURS = """() => {
+  const meaning = (x, y) => tabularium.hits.meaning({ x, y });
   const area = { key: "mine", title: "mine", edge: "near", seat: -1, ground: "no", width: 390, height: 100 };
   const token = (name, x) => ["piece", "chip", name, x, 50, name, { touch: name, w: 46, h: 46 }];
-  show([["area", area], token("wine", 100), token("tax", 150)]);
+  tabularium.picture.show([["area", area], token("wine", 100), token("tax", 150)]);
   document.querySelector("[data-touch=wine]").classList.add("lit");
   const box = (name) => document.querySelector(`[data-touch=${name}] .hit`).getBoundingClientRect();
   const [wine, tax] = [box("wine"), box("tax")];
@@ -192,9 +189,8 @@ def test_a_finger_on_something_large_does_not_mean_its_neighbour(browser: Browse
     assert page.evaluate(NEIGHBOURS) == ["wine", "tax"]
 
 
-BESIDE = """async () => {
-  const main = document.querySelector('script[type="module"][src$="main.js"]').src;
-  const { meaning } = await import(main.replace("main.js", "picture/pointer.js"));
+BESIDE = """() => {
+  const meaning = (x, y) => tabularium.hits.meaning({ x, y });
   const lit = document.querySelector("#near .p.lit .hit").getBoundingClientRect();
   const row = document.querySelector("#far");
   const board = row.querySelector("figure").getBoundingClientRect();
@@ -226,17 +222,16 @@ def test_a_mouse_elsewhere_right_after_a_finger_is_meant(browser: Browser, floor
 # -- without a connection ----------------------------------------------------------------------------
 
 
-def offline_bid(browser: Browser, server: Server) -> tuple[Page, list[Request]]:
+def offline_bid(browser: Browser, server: Server) -> tuple[Page, Moves]:
     """A bid that was laid while the connection was lost, and all moves that are sent from then on."""
     page = person(browser, server.address)
     lay(page, SMALL, ["me", "bot"])
     expect(page.locator("#near .lit").first).to_be_attached()
     page.wait_for_timeout(300)
+    sent = Moves(page)
     page.context.set_offline(True)
     page.locator("#near .lit").first.click(force=True)
     expect(page.locator("#toast")).to_contain_text("kept")
-    sent: list[Request] = []
-    page.on("requestfinished", lambda asked: sent.append(asked) if asked.url.endswith("/moves") else None)
     return page, sent
 
 
@@ -247,7 +242,7 @@ def test_a_move_that_was_kept_is_sent_once(browser: Browser, server: Server) -> 
     page.evaluate("dispatchEvent(new Event('online'))")  # browsers say so more than once
     page.wait_for_timeout(300)
     expect(page.locator(LAID)).to_have_count(1)
-    assert len(sent) == 1
+    assert len(sent.sent) == 1
 
 
 def test_a_move_that_was_kept_can_be_taken_back(browser: Browser, server: Server) -> None:
@@ -258,7 +253,7 @@ def test_a_move_that_was_kept_can_be_taken_back(browser: Browser, server: Server
     expect(page.locator("#connection")).to_be_hidden()
     page.wait_for_timeout(300)
     expect(page.locator(LAID)).to_have_count(0)
-    assert sent == []
+    assert sent.sent == []
 
 
 def test_moves_that_were_kept_are_sent_in_their_order(browser: Browser, server: Server) -> None:
@@ -268,12 +263,12 @@ def test_moves_that_were_kept_are_sent_in_their_order(browser: Browser, server: 
     page.wait_for_timeout(300)
     page.context.set_offline(False)
     expect(page.locator("#log .events")).to_contain_text("Livia bids: as.")
-    assert len(sent) == 2
+    assert len(sent.sent) == 2
 
 
 SLOW = """() => {
-  const now = window.fetch;
-  window.fetch = (...asked) => new Promise((sent) => setTimeout(sent, 400)).then(() => now(...asked));
+  const now = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) { setTimeout(() => now.call(this, text), 400); };
 }"""
 
 
@@ -295,17 +290,8 @@ def lay_a_bar(page: Page) -> None:
     page.click("[data-choices] button[value^='lay bar']")
 
 
-def answer_late(route: Route) -> None:
-    """The house has moved on, and its answer is still on the way."""
-    answer = route.fetch()
-    sleep(0.4)
-    route.fulfill(response=answer)
-
-
 def test_what_changed_is_marked_until_i_move(browser: Browser, floor: Server) -> None:
-    """Also where the answer to a move comes after the picture that shows it."""
     mine, theirs = person(browser, floor.address), person(browser, floor.address)
-    mine.route("**/moves", answer_late)
     lay(mine, FLOOR, ["me", "link"])
     theirs.goto(mine.locator("#invitation-1 input.link").input_value())
     theirs.click("main button.primary")

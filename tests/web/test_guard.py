@@ -54,7 +54,7 @@ def test_only_files_with_a_fingerprint_are_kept(door: TestClient) -> None:
 
 
 @pytest.mark.parametrize("method", ["GET", "POST", "HEAD"])
-@pytest.mark.parametrize("path", ["/art/1/none.svg", "/grounds/0.svg", "/v/1/none.js", "/static/none.css?v=1"])
+@pytest.mark.parametrize("path", ["/art/1/none.svg", "/grounds/0.svg", "/static/none.js?v=1", "/static/none.css?v=1"])
 def test_an_error_is_not_kept_and_gives_no_cookie(door: TestClient, path: str, method: str) -> None:
     door.cookies.clear()
     answer = door.request(method, path)
@@ -73,13 +73,13 @@ def test_only_a_whole_answer_without_a_cookie_is_public(status: int, headers: di
         await Response("x", status, headers)(scope, receive, send)
 
     app = Guard(answers, UNLIMITED, Buckets(), Hosts(any_name=True), lambda token: False)
-    told = asyncio.run(ask(app, "GET", "/v/1/table.js", {}))
+    told = asyncio.run(ask(app, "GET", "/static/table.js?v=1", {}))
     assert ("public" in told) == kept
 
 
 def test_files_have_their_own_allowance(tmp_path: Path) -> None:
     with open_door(tmp_path, Limits(files=Allowance(10, 0))) as (door, _):
-        paths = ["/static/tabularium.css?v=1", "/art/1/symbols.svg", "/grounds/0.svg", "/v/1/none.js"]
+        paths = ["/static/tabularium.css?v=1", "/art/1/symbols.svg", "/grounds/0.svg", "/static/none.js?v=1"]
         answers = [door.get(path).status_code for path in paths * 3]
         assert answers == [200, 200, 404, 404, 200, 200, 404, 404, 200, 200, 429, 429]
         refused = door.get(paths[0])

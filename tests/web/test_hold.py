@@ -485,8 +485,8 @@ def test_only_the_house_makes_devices(tmp_path: Path) -> None:
         wanted = {"game": "nundinae", "seats": [{"kind": "me"}, {"kind": "bot"}]}
         made = door.post("/api/tables", json=wanted, headers={"authorization": f"Bearer {made_up}"}).json()
         assert made["token"] != made_up
-        assert house.knows(made["token"])
-        assert not house.knows(made["token"][:-1] + ("0" if made["token"][-1] != "0" else "1"))
+        assert house.people.knows(made["token"])
+        assert not house.people.knows(made["token"][:-1] + ("0" if made["token"][-1] != "0" else "1"))
 
 
 def test_a_device_from_before_keeps_its_seat(tmp_path: Path) -> None:
@@ -496,8 +496,8 @@ def test_a_device_from_before_keeps_its_seat(tmp_path: Path) -> None:
         old = "an-old-token-without-a-seal-of-ours"
         where = "UPDATE seats SET holder = ? WHERE seat = 0 AND table_id = ?"
         house.store.write([(where, (hashed(old), address.rpartition("/")[2]))]).result()
-        assert house.knows(old)
-        assert not house.knows(old + "x")
+        assert house.people.knows(old)
+        assert not house.people.knows(old + "x")
 
 
 def test_limits_are_of_devices_and_of_addresses() -> None:

@@ -122,15 +122,14 @@ def test_a_game_is_played_by_keys(engine: Engine, server: Server) -> None:
 
 # A thing goes from one end of a board to the other, so slowly that it is met between them.
 SLOWLY = """(() => {
-  import(document.querySelector("[type=module]").src.replace("main.js", "picture/draw.js")).then(({ show }) => {
-    const sheet = [...document.styleSheets].find((one) => one.href.includes("table.css"));
-    sheet.insertRule(".p { transition: transform 60s linear !important; }", sheet.cssRules.length);
-    const area = { key: "floor", title: "floor", edge: "middle", seat: -1, ground: "no", width: 1000, height: 500 };
-    const tile = (x) => [["area", area], ["piece", "tile", "row", x, 50, "tile", { id: "tile", touch: "tile" }]];
-    show(tile(100));
-    document.querySelector("[data-touch=tile]").getBoundingClientRect();
-    show(tile(900));
-  });
+  const { picture } = tabularium;
+  const sheet = [...document.styleSheets].find((one) => one.href.includes("table.css"));
+  sheet.insertRule(".p { transition: transform 60s linear !important; }", sheet.cssRules.length);
+  const area = { key: "floor", title: "floor", edge: "middle", seat: -1, ground: "no", width: 1000, height: 500 };
+  const tile = (x) => [["area", area], ["piece", "tile", "row", x, 50, "tile", { id: "tile", touch: "tile" }]];
+  picture.show(tile(100));
+  document.querySelector("[data-touch=tile]").getBoundingClientRect();
+  picture.show(tile(900));
   return true;
 })()"""
 PLACE = """(() => {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 import time
 from html import unescape
@@ -148,9 +149,9 @@ def test_an_unfinished_game_keeps_its_record_and_its_secret(door: TestClient, ho
 def test_the_language_changes_in_the_middle_of_a_game(door: TestClient) -> None:
     guest = Guest(door)
     address = guest.lay("me", "bot", "link")
-    assert "Lay your bid" in guest.get(address).text
+    assert "Choose a card to bid" in guest.get(address).text
     guest.post("/preferences", lang="fr", back=address)
-    assert "Posez votre mise" in guest.get(address).text
+    assert "Misez une carte" in guest.get(address).text
 
 
 def test_what_is_greyed_says_why_with_the_rule(door: TestClient) -> None:
@@ -199,9 +200,16 @@ def test_nothing_is_written_inline(door: TestClient) -> None:
 
 def test_borrowed_files_are_there_and_not_in_the_repository() -> None:
     vendor = FOLDER / "static" / "vendor"
-    assert {"idiomorph.js", "cinzel.woff2", "icons.svg"} <= {path.name for path in vendor.iterdir()}
+    assert {"cinzel.woff2", "icons.svg"} <= {path.name for path in vendor.iterdir()}
     ignored = (Path(__file__).parent.parent.parent / ".gitignore").read_text(encoding="utf-8")
     assert "src/tabularium/web/static/vendor/" in ignored
+
+
+def test_the_scripts_are_one_file_made_of_their_sources() -> None:
+    bundle = (FOLDER / "static" / "js" / "main.js").read_bytes()
+    assert len(gzip.compress(bundle)) < 30 * 1024
+    ignored = (Path(__file__).parent.parent.parent / ".gitignore").read_text(encoding="utf-8")
+    assert "src/tabularium/web/static/js/" in ignored
 
 
 def test_the_end_names_the_feats_of_people_and_not_of_bots(door: TestClient, house: House) -> None:

@@ -34,7 +34,7 @@ def do_serve(given: Namespace) -> int:
     limits = UNLIMITED if given.no_limits else None
     serve(
         book_at(given.db),
-        Door(given.host, given.port, given.host_name, given.trusted_proxy),
+        Door(given.host, given.port, given.host_name, given.trusted_proxy, given.public_url, given.share),
         given.browse,
         limits,
         Delays(bot_pause=given.bot_pause),

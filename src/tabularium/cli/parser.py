@@ -272,6 +272,13 @@ def add_serve(verbs: Verbs[Parser]) -> None:
         " games.example.org; requests for other names are refused (can be given several times)",
     )  # fmt: skip
     parser.add_argument(
+        "--public-url", default="", metavar="URL", help="the address under which others find it, e.g."
+        " https://games.example.org: invitations start with it",
+    )  # fmt: skip
+    parser.add_argument(
+        "--share", action="store_true", help="let others in the local network in, and print the address with a QR code"
+    )
+    parser.add_argument(
         "--trusted-proxy", action="append", default=[], metavar="ADDRESS", help="an address or network whose"
         " X-Forwarded-For and X-Forwarded-Proto are believed, e.g. 127.0.0.1 (can be given several times)",
     )  # fmt: skip

@@ -44,6 +44,13 @@ def card(
 
 
 @cache
+def paper(w: float, h: float, rx: float = 6, shadow: tuple[float, float] = (1, 2), cls: str = "paper") -> str:
+    """A card or tile without anything on it, and its shadow."""
+    x, y = -w / 2, -h / 2
+    return rect(x + shadow[0], y + shadow[1], w, h, "cs1", rx) + rect(x, y, w, h, cls, rx)
+
+
+@cache
 def blank(hue: str, ruled: bool, stripped: bool) -> str:
     """What all cards of a hue have in common, in one group: pages get it once."""
     paper = [

@@ -68,6 +68,7 @@ def bounded(value: Text) -> Text:
 
 ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)  # an entry begins at the margin, the rest of it is indented
 ASTRAY = re.compile(r"^(?![ \t#}\n]|-?[A-Za-z][\w-]* *=).+", re.MULTILINE)
+VALUE = re.compile(r"\$([A-Za-z][\w-]*)")
 SPOKEN_OF = re.compile(r"(?:\{|->|\()\s*(-?[A-Za-z][\w-]*)")  # other entries, and functions
 
 
@@ -92,9 +93,18 @@ class FluentWords(Words):
         self._entries = {name: entry for file in files for name, entry in entries_in(file)}
         self._said: Kept[str] = Kept(WORDS_KEPT)
         self._plain: dict[str, str] = {}  # texts without values: as many as there are names
+        self._wants: dict[str, frozenset[str]] = {}
 
     def has(self, message: str) -> bool:
         return message in self._entries and not message.startswith("-")
+
+    def wants(self, message: str) -> frozenset[str]:
+        wanted = self._wants.get(message)
+        if wanted is None:
+            entry = self._entries.get(message, "")
+            inner = [self.wants(other) for other in SPOKEN_OF.findall(entry)]
+            wanted = self._wants[message] = frozenset(VALUE.findall(entry)).union(*inner)
+        return wanted
 
     def _read(self, name: str) -> None:
         """Read an entry and those that it speaks of. Reading all of them takes most of a second, and few are said."""

@@ -7,7 +7,7 @@ import marshal
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cached_property
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -69,11 +69,14 @@ class Credits:
 @dataclass(frozen=True)
 class Rules:
     """The in-app rulebook of a game: rule id to a sentence in each language, and the same for worked examples
-    and rulings."""
+    and rulings; a round in short, the headings of the chapters, and the parts of the box by their keys."""
 
     rules: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     examples: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     rulings: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    round: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    chapters: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    parts: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
 
     def sentence(self, rule: str, lang: str) -> str:
         entry = self.rules.get(rule) or self.rulings.get(rule) or {}
@@ -225,7 +228,7 @@ class Game(Generic[S, B]):
     def rules(self) -> Rules:
         path = self.folder / "rules.toml"
         table: Any = read_toml(path) if path.exists() else {}
-        return Rules(table.get("rules", {}), table.get("examples", {}), table.get("rulings", {}))
+        return Rules(**{name: table.get(name, {}) for name in (part.name for part in fields(Rules))})
 
     def notation(self, box: B | None = None) -> Notation:
         """The notation of a box, made once."""

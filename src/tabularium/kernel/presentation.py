@@ -58,6 +58,10 @@ class Words(ABC):
     def __call__(self, message: str, /, **values: Text) -> str:
         """The text of a message; a missing one is an error."""
 
+    def wants(self, message: str) -> frozenset[str]:
+        """The values that a text speaks of."""
+        return frozenset()
+
     def listed(self, names: Sequence[str]) -> str:
         """Names in a row: a, b and c."""
         if len(names) < 2:
@@ -435,17 +439,25 @@ class Presenter:
         things: Things = {"seat": ("seat", seat)} | notation.event_values(kind, public, secret)
         return self.words(f"{name}-secret" if secret else name, **self._texts(view, things))
 
-    def sentence(self, view: State, rule: str, values: Mapping[str, int]) -> str:
-        """Why a move is refused: the rule in short, and the numbers."""
-        lang = self.words.lang
-        said = self.words(f"rule-{rule}") if rule == NOT_NOW else self.game.rules.sentence(rule, lang)
-        why = f"why-{rule}".replace(".", "_")
-        if not values or not self.words.has(why):
-            return said
-        return f"{said} {self.words(why, **self._texts(view, things_of(values)))}"
+    def sentence(self, view: State, rule: str, values: Mapping[str, int], move: int = -1) -> str:
+        """Why a move is refused: the cause, where the move and the moment give all that its text speaks of, else the
+        rule itself."""
+        cause = f"why-{rule}".replace(".", "_")
+        if self.words.has(cause):
+            things = things_of(values)
+            if move >= 0:
+                things = {**self.game.notation(self.game.box_of(view)).things(move), **things}
+            texts = self._texts(view, things)
+            if self.words.wants(cause) <= texts.keys():
+                return self.words(cause, **texts)
+        return self.rule_text(rule)
+
+    def rule_text(self, rule: str) -> str:
+        return self.words(f"rule-{rule}") if rule == NOT_NOW else self.game.rules.sentence(rule, self.words.lang)
 
     def refusal(self, view: State, illegal: IllegalMove) -> str:
-        return self.sentence(view, illegal.rule, illegal.values)
+        move = self.game.notation(self.game.box_of(view)).parse(illegal.move)
+        return self.sentence(view, illegal.rule, illegal.values, move)
 
     def waste(self, view: View, move: int) -> str:
         """What the viewer would lose by a move, or "" if nothing: a sentence to think about before it is made."""
@@ -494,7 +506,7 @@ class Presenter:
         for move in step.candidates(view, seat):
             rule = step.forbids(view, seat, move)
             if rule:
-                why = self.sentence(view, rule, step.explain(view, seat, move))
+                why = self.sentence(view, rule, step.explain(view, seat, move), move)
                 choice = self.choice(view, move)
                 found.append(Greyed(move, choice.notation, choice.label, rule, why))
         return tuple(found)

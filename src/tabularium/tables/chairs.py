@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tabularium.tables.likeness import looks
 from tabularium.tables.refusals import NotNow
 
 DAY = 86_400.0
@@ -20,7 +21,7 @@ class Chair:
     """Who sits in a seat. A chair with a holder and a bot: the bot stands in until its holder takes it back."""
 
     name: str
-    holder: str = ""  # hash of the token of the device it belongs to
+    holder: str = ""  # the person it belongs to
     invite: str = ""  # hash of the token in its invitation
     bot: str = ""  # the level of the bot that plays it
     resigned: bool = False
@@ -81,13 +82,13 @@ class Chair:
 def bots_renamed(chairs: Sequence[Chair]) -> dict[int, str]:
     """New names for bots that have the name of a person at the table, by seat. A bot that stands in for somebody keeps
     that person's name."""
-    people = {chair.name.casefold() for chair in chairs if chair.holder or not chair.bot}
-    taken = {chair.name.casefold() for chair in chairs}
+    people = {looks(chair.name) for chair in chairs if chair.holder or not chair.bot}
+    taken = {looks(chair.name) for chair in chairs}
     found: dict[int, str] = {}
     for seat, chair in enumerate(chairs):
-        if chair.bot and not chair.holder and chair.name.casefold() in people:
-            found[seat] = next(name for name in NAMES if name.casefold() not in taken)
-            taken.add(found[seat].casefold())
+        if chair.bot and not chair.holder and looks(chair.name) in people:
+            found[seat] = next(name for name in NAMES if looks(name) not in taken)
+            taken.add(looks(found[seat]))
     return found
 
 

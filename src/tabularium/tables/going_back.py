@@ -1,4 +1,5 @@
-"""Going back: what a seat may take back by itself, and what it takes all to go back further."""
+"""Going back: what a seat may take back by itself, and what it takes all to go back further. Also what else all decide
+together: who is the host where the host is gone."""
 
 from __future__ import annotations
 
@@ -37,17 +38,23 @@ def undo_once(live: Live, chairs: Sequence[Chair], seat: int) -> None:
 def check_undone(live: Live, seat: int) -> None:
     recent = live.acta.lines[-UNDO_SPAN:]
     if not live.pending[seat] and sum(line.kind == "undo" for line in recent) >= UNDO_MOST:
-        raise NotNow("undone-often", "so much has been taken back here that this move stands now")
+        raise NotNow("undone-often", "too many moves have been taken back at this table: this one stands")
+
+
+ASKED = "?"
 
 
 @dataclass
 class Proposal:
-    """To go back, if all agree. One that was refused stays in sight until the table goes on."""
+    """To go back, to have another `host`, or to play `again`, if all agree. One that was refused stays in sight until
+    the table goes on."""
 
     ply: int
     agreed: int  # mask of seats
     asked_by: int = 0
     refused_by: int = -1
+    host: int = -1  # the seat whose holder would be the host; then `ply` is -1
+    again: str = ""  # ASKED after a game that is over, and then the table of the next one; then `ply` is -1
 
     @property
     def open(self) -> bool:
@@ -59,10 +66,12 @@ class Proposal:
             raise Stale(f"one is asked to go back to ply {self.ply} now, not to {ply}: look again")
         self.agreed |= 1 << seat
 
-    def missing(self, chairs: Sequence[Chair]) -> list[int]:
+    def missing(self, chairs: Sequence[Chair], host: str = "") -> list[int]:
         """The seats whose holders have not agreed yet, also those that a bot plays for the moment. Bots that play for
-        nobody agree with everything."""
-        return [seat for seat, chair in enumerate(chairs) if chair.holder and not (self.agreed >> seat) & 1]
-
-    def carried(self, chairs: Sequence[Chair]) -> bool:
-        return not self.missing(chairs)
+        nobody agree with everything; a `host` who is gone is not asked about who follows."""
+        gone = host if self.host >= 0 else ""
+        return [
+            seat
+            for seat, chair in enumerate(chairs)
+            if chair.holder and chair.holder != gone and not (self.agreed >> seat) & 1
+        ]

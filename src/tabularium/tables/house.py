@@ -6,8 +6,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Hashable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Coroutine, Hashable, Iterable
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import astuple
 from typing import TypeVar
 
@@ -15,15 +15,16 @@ from tabularium.bots.workers import Workers
 from tabularium.kernel.game import AnyGame, shelf
 from tabularium.kernel.refusals import Refusal
 from tabularium.tables.clock import HouseClock
-from tabularium.tables.laying import Plan, lay
+from tabularium.tables.laying import Plan, lay, plan_again
 from tabularium.tables.minding import Minding
 from tabularium.tables.opening import CantOpen, open_table
+from tabularium.tables.people import People
 from tabularium.tables.refusals import NotNow, NotYourSeat
 from tabularium.tables.saving import keep_box
 from tabularium.tables.store import CantWrite, Statement, Store
 from tabularium.tables.table import Table, check_seat
 from tabularium.tables.timing import Delays
-from tabularium.tables.tokens import hashed, is_device, new_table_id, new_token, same
+from tabularium.tables.tokens import hashed, new_table_id, new_token, same
 from tabularium.tables.watching import Watching
 
 T = TypeVar("T")
@@ -33,6 +34,7 @@ CROWDED_SECONDS = 4.0  # and after this when there is no room for another
 SWEEP_SECONDS = 4.0
 AWAKE_EVERY = 60.0  # seconds between two notes in the store that the house is open
 BROKEN_SECONDS = 30.0  # a table that can't be opened is not tried again before
+GONE_DAYS = 7  # after which a host who was not seen can be replaced
 MOST_OPEN = 1_000  # tables in memory
 
 log = logging.getLogger("tabularium")
@@ -69,6 +71,7 @@ class House:
         self._broken: dict[str, tuple[float, CantOpen]] = {}  # until when it is not tried again
         self._noted = 0.0
         self.key = self._own_key()
+        self.people = People(store, self.key, self.clock)
 
     def _own_key(self) -> bytes:
         row = self.store.row("SELECT value FROM house WHERE key = 'key'")
@@ -92,16 +95,6 @@ class House:
 
     def _note_awake(self) -> Statement:
         return ("INSERT OR REPLACE INTO house VALUES ('awake', ?)", (self.clock(),))
-
-    def knows(self, token: str) -> bool:
-        """Whether a device shows a token of this house; one from before tokens had a seal must hold something here."""
-        if is_device(self.key, token):
-            return True
-        if not (20 <= len(token) <= 100 and token.isascii()):
-            return False
-        holder = hashed(token)
-        held = "SELECT 1 FROM seats WHERE holder = ? UNION SELECT 1 FROM feats WHERE holder = ?"
-        return self.store.row(held, holder, holder) is not None
 
     # -- opening and closing the house ---------------------------------------------------------------
 
@@ -214,7 +207,7 @@ class House:
                 if table is None:
                     self._locks.pop(table_id, None)
             if table is None:
-                raise NoSuchTable("there is no such table here; perhaps the link is not whole")
+                raise NoSuchTable("there is no such table here; the link may be incomplete")
             self._keep_open(table)
         self._used[table_id] = time.monotonic()
         return table
@@ -280,6 +273,31 @@ class House:
         self.minding.stir(table)
         return done
 
+    @asynccontextmanager
+    async def hold(self, table_ids: Iterable[str]) -> AsyncIterator[None]:
+        """Several tables at once, as they are on disk: nobody does anything there meanwhile. What was written about
+        them is read again afterwards, and all who look on look again."""
+        wanted = sorted(set(table_ids))
+        async with AsyncExitStack() as locks:
+            for table_id in wanted:
+                await locks.enter_async_context(self._lock(table_id))
+            try:
+                yield
+            finally:
+                for table_id in wanted:
+                    self.tables.pop(table_id, None)
+                    self._used.pop(table_id, None)
+        for table_id in wanted:
+            self.watching.tell_all(table_id)
+
+    async def keep(self, statements: Iterable[Statement]) -> None:
+        """Write something about people: it is on disk when this returns. Where it could not be, nothing has changed."""
+        try:
+            await asyncio.wrap_future(self.store.write(statements))
+        except BaseException:
+            self.people.reload()
+            raise
+
     async def lay(self, plan: Plan, host: str, device: str = "") -> Table:
         """A new table, on disk; seats by link have fresh invitations, which this device can show again."""
         table_id = new_table_id()
@@ -293,12 +311,11 @@ class House:
         return table
 
     async def new_link(self, table_id: str, seat: int, holder: str, device: str = "") -> str:
-        """An invitation to a seat of this device, or to one that nobody holds at a table it laid; an earlier one no
-        longer works."""
+        """An invitation to an own seat, or, for the host, to one that nobody holds; among friends also to one whose
+        player can't find the way back. An earlier one no longer works."""
 
         def invite(table: Table) -> str:
-            vacant = 0 <= seat < len(table.chairs) and not table.chairs[seat].holder
-            if not (vacant and same(table.host, holder)):
+            if not (same(table.host, holder) and table.host_may_hand_out(seat)):
                 check_seat(table, seat, holder, playing=False)
             return table.invite(seat, device or new_token())
 
@@ -325,7 +342,7 @@ class House:
         def sit(table: Table) -> None:
             if not same(table.chairs[seat].invite, hashed(token)):
                 raise NoSuchInvitation("somebody was faster: this invitation has just been used")
-            if table.listed and not table.chairs[seat].holder:
+            if table.listed or table.chairs[seat].holder:
                 table.check_one_seat(seat, holder)
             table.sit(seat, holder, name, self.clock())
             table.saving.write("INSERT INTO used_links VALUES (?, ?)", hashed(token))
@@ -341,6 +358,41 @@ class House:
             table.sit(seat, holder, name, self.clock())
 
         await self.act(table_id, sit)
+
+    def host_is_gone(self, table: Table) -> bool:
+        """Whether no device of the host has been seen for a week: then the players may choose another."""
+        gone = self.people.today - self.people.last_seen(table.host) >= GONE_DAYS
+        return gone and not table.live.over
+
+    async def choose_host(self, table_id: str, seat: int, candidate: int, holder: str) -> None:
+        """Ask all others at the table whether the person in a seat shall be the host."""
+
+        def propose(table: Table) -> None:
+            check_seat(table, seat, holder, playing=False)
+            if not self.host_is_gone(table):
+                raise NotNow("host-here", f"the host was here less than {GONE_DAYS} days ago")
+            table.propose_host(seat, candidate, self.clock())
+
+        await self.act(table_id, propose, seat)
+
+    async def play_again(self, table_id: str, seat: int, holder: str) -> str:
+        """Ask for another game, or agree to it. When all have, it is laid in the same breath: its table, or ""."""
+        laid: list[Table] = []
+
+        def ask(table: Table) -> None:
+            check_seat(table, seat, holder, playing=False)
+            if table.agree_again(seat, self.clock()):
+                next_one = lay(new_table_id(), plan_again(table), table.host or holder, self.clock())
+                table.go_on_at(next_one.id, self.clock())
+                table.saving.unsaved += next_one.take_unsaved()
+                laid.append(next_one)
+
+        await self.act(table_id, ask)
+        for table in laid:
+            self.tables[table.id] = table
+            self._used[table.id] = time.monotonic()
+            self.minding.stir(table)
+        return laid[0].id if laid else ""
 
     async def pass_ahead(self, table_id: str, seat: int, holder: str, revision: str | None, key: str) -> None:
         """Pass here, and wherever this window comes again in this phase."""
@@ -360,18 +412,18 @@ class House:
 
     # -- the curtain ---------------------------------------------------------------------------------
 
-    def seat_shown(self, table: Table, holder: str) -> int:
+    def seat_shown(self, table: Table, holder: str, device: str = "") -> int:
         """Whose eyes this device looks through, see `Table.seat_shown`."""
-        return table.seat_shown(holder)
+        return table.seat_shown(holder, device)
 
-    async def lift(self, table_id: str, holder: str, seat: int) -> None:
+    async def lift(self, table_id: str, holder: str, seat: int, device: str = "") -> None:
         """The person of this seat says that they are in front of the screen."""
-        await self.act(table_id, lambda table: table.lift_curtain(seat, holder), seat)
+        await self.act(table_id, lambda table: table.lift_curtain(seat, holder, device), seat)
 
-    async def drop(self, table_id: str, holder: str) -> None:
+    async def drop(self, table_id: str, holder: str, device: str = "") -> None:
         seats = (await self.get(table_id)).held_by(holder)
         if seats:
-            await self.act(table_id, lambda table: table.drop_curtain(holder), seats[0])
+            await self.act(table_id, lambda table: table.drop_curtain(device or holder), seats[0])
 
 
 def public_face(table: Table) -> Hashable:
@@ -381,7 +433,7 @@ def public_face(table: Table) -> Hashable:
         for chair in table.chairs
     )
     proposal = table.proposal and astuple(table.proposal)
-    return (table.rev, table.spoken(), proposal, chairs)
+    return (table.rev, table.spoken(), proposal, table.host, chairs)
 
 
 def free_seats(table: Table) -> list[int]:

@@ -11,6 +11,7 @@ from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import Live
 from tabularium.kernel.rng import fair_rng
 from tabularium.tables.chairs import STAND_IN, Chair, bots_renamed, plain_name
+from tabularium.tables.likeness import told_apart
 from tabularium.tables.refusals import BadTable
 from tabularium.tables.table import Table
 
@@ -25,6 +26,7 @@ class SeatPlan:
     kind: str
     name: str = ""
     level: str = STAND_IN
+    holder: str = ""  # who sits there from the start, where that is neither the host nor a bot
 
 
 KINDS = ("me", "here", "link", "bot", "open")
@@ -64,13 +66,16 @@ def lay(table_id: str, plan: Plan, host: str, now: float) -> Table:
         raise BadTable(f"a clock has up to {MOST_BANK} seconds and gives back up to {MOST_INCREMENT} a decision")
     box = None if plan.box is None else plan.game.open_box(plan.box)
     names = [plain_name(seat.name, i) for i, seat in enumerate(plan.seats)]
+    people = [i for i, seat in enumerate(plan.seats) if seat.kind != "bot"]
+    for i in people:
+        names[i] = told_apart(names[i], i, [names[other] for other in people if other < i])
     if len(names) not in plan.game.player_counts:
         plan.game.choose(len(names), plan.options)
     dice = fair_rng(secrets.token_bytes(32)) if plan.seed is None else plan.seed
     chairs = [
         Chair(
             name,
-            host if seat.kind in ("me", "here") else "",
+            seat.holder or (host if seat.kind in ("me", "here") else ""),
             bot=seat.level if seat.kind == "bot" else "",
             left=float(plan.bank),
         )
@@ -85,3 +90,17 @@ def lay(table_id: str, plan: Plan, host: str, now: float) -> Table:
     table.one_screen = any(seat.kind == "here" for seat in plan.seats)
     table.write_first(now)
     return table
+
+
+def plan_again(table: Table) -> Plan:
+    """The next game of the same people at a table like this, everybody one seat further on."""
+    acta = table.live.acta
+    turned = [*table.chairs[1:], table.chairs[0]]
+    seats = [
+        SeatPlan("here" if table.one_screen and chair.holder == table.host else "open", chair.name, holder=chair.holder)
+        if chair.holder
+        else SeatPlan("bot", chair.name, chair.bot or STAND_IN)
+        for chair in turned
+    ]
+    bank, increment = round(table.bank), round(table.increment)
+    return Plan(table.game, seats, acta.options, table.pace, table.listed, bank, increment, acta.box_content)

@@ -22,6 +22,7 @@ class Listing:
     my_turn: bool
     free: int  # seats anybody may take
     touched: float
+    deadline: float | None = None  # by when whoever is waited for has to move
 
 
 @dataclass(frozen=True)
@@ -57,14 +58,14 @@ def listings(store: Store, candidates: str, order: str, *values: object) -> list
     rows = store.rows(
         f"WITH chosen AS (SELECT *, ROW_NUMBER() OVER (ORDER BY {order}) AS place FROM"
         f" ({candidates} ORDER BY {order} LIMIT {MOST_LISTED}))"
-        " SELECT id, game, over, my_turn, touched, name, holder = '' AND invite = '' AND bot = ''"
+        " SELECT id, game, over, my_turn, touched, deadline, name, holder = '' AND invite = '' AND bot = ''"
         " FROM chosen JOIN seats ON table_id = id ORDER BY place, seat",
         *values,
     )
     found = []
-    for (table_id, game, over, my_turn, touched), seats in groupby(rows, key=lambda row: row[:5]):
-        names, free = zip(*(row[5:] for row in seats), strict=True)
-        found.append(Listing(table_id, game, names, bool(over), bool(my_turn), sum(free), touched))
+    for (table_id, game, over, my_turn, touched, deadline), seats in groupby(rows, key=lambda row: row[:6]):
+        names, free = zip(*(row[6:] for row in seats), strict=True)
+        found.append(Listing(table_id, game, names, bool(over), bool(my_turn), sum(free), touched, deadline))
     return found
 
 

@@ -88,8 +88,8 @@ def opened(store: Store, table_id: str, games: Mapping[str, AnyGame], row: Seque
         (holder, seat) for holder, seat in store.rows("SELECT holder, seat FROM sat WHERE table_id = ?", table_id)
     }
     table.lifted = {
-        holder: (seat, rev)
-        for holder, seat, rev in store.rows("SELECT holder, seat, rev FROM curtains WHERE table_id = ?", table_id)
+        device: (seat, rev)
+        for device, seat, rev in store.rows("SELECT device, seat, rev FROM curtains WHERE table_id = ?", table_id)
     }
     keys = store.rows("SELECT seat, key FROM keys WHERE table_id = ? ORDER BY n", table_id)
     drafts = store.rows("SELECT seat, revision, edits FROM drafts WHERE table_id = ?", table_id)

@@ -117,6 +117,36 @@ INSERT INTO keys (table_id, seat, key) SELECT table_id, seat, key FROM old_keys;
 DROP TABLE old_keys;
 """
 
+# Today's id of a person is the hash of the token of their first device; `devices` names the others. Only days are kept
+# of when a device was seen; hosts from before count as seen on the day of the upgrade.
+PEOPLE = """
+CREATE TABLE people (
+    person TEXT PRIMARY KEY, name TEXT NOT NULL, words TEXT NOT NULL, words_made REAL
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX people_by_words ON people (words) WHERE words != '';
+CREATE TABLE devices (
+    device TEXT PRIMARY KEY, person TEXT NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL, added REAL NOT NULL,
+    seen INTEGER NOT NULL, ends REAL, recovered REAL, gone INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE pairings (
+    link TEXT PRIMARY KEY, person TEXT NOT NULL, made_by TEXT NOT NULL, salt TEXT NOT NULL, ends REAL NOT NULL,
+    device TEXT NOT NULL, device_name TEXT NOT NULL, joins INTEGER NOT NULL, opened INTEGER NOT NULL,
+    answer TEXT NOT NULL
+) WITHOUT ROWID;
+INSERT INTO devices
+    SELECT DISTINCT host, host, 'browser', '', 0, strftime('%s', 'now') / 86400, NULL, NULL, 0
+    FROM tables WHERE host != '';
+CREATE UNIQUE INDEX pairings_by_person ON pairings (person);
+CREATE TABLE told (
+    n INTEGER PRIMARY KEY, device TEXT NOT NULL, what TEXT NOT NULL, about TEXT NOT NULL, at REAL NOT NULL
+);
+CREATE INDEX told_by_device ON told (device);
+CREATE INDEX tables_by_host ON tables (host) WHERE host != '';
+CREATE INDEX sat_by_holder ON sat (holder);
+ALTER TABLE sat ADD COLUMN at REAL NOT NULL DEFAULT 0;
+ALTER TABLE curtains RENAME COLUMN holder TO device;
+"""
+
 
 def seal_all(connection: sqlite3.Connection) -> None:
     """Lines and snapshots from before there were seals: what is there now is what counts."""
@@ -142,6 +172,7 @@ CHANGES: tuple[tuple[Change, ...], ...] = (  # what makes a store of version 1 o
     (USED_LINKS,),
     (GROUNDS,),
     (WHAT_WAS_ONLY_IN_MEMORY,),
+    (PEOPLE,),
 )
 VERSION = len(CHANGES)
 

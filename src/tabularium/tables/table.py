@@ -19,7 +19,8 @@ from tabularium.kernel.refusals import InvalidMove
 from tabularium.kernel.state import EVERYONE, Event
 from tabularium.kernel.step import Sealed, Step
 from tabularium.tables.chairs import DAY, LIVE_WARNING, STAND_IN, WARNING, Chair, bots_renamed, one_line, plain_name
-from tabularium.tables.going_back import Proposal, check_undone, last_decision, undo_once
+from tabularium.tables.going_back import ASKED, Proposal, check_undone, last_decision, undo_once
+from tabularium.tables.likeness import told_apart
 from tabularium.tables.look import Look
 from tabularium.tables.refusals import NotNow, NotYourSeat, Stale
 from tabularium.tables.saving import HEAD, Saving, header_of, keep_box
@@ -270,11 +271,35 @@ class Table:
         if self.proposal is None or not self.proposal.open:
             raise NotNow("no-proposal", "nobody asks to go back now")
         self.proposal.agree(seat, ply)
-        if self.proposal.carried(self.chairs):
-            self.live.rewind(ply)
+        if not self.proposal.missing(self.chairs, self.host):
+            self._carry_out(self.proposal, now)
+        self._save_head(now)
+
+    def _carry_out(self, agreed: Proposal, now: float) -> None:
+        if agreed.host >= 0:
+            self.give_host(agreed.host, now)
+        else:
+            self.live.rewind(agreed.ply)
             self._after_going_back(now)
             self.draft_revisions = [revision + 1 for revision in self.draft_revisions]
             self.saving.drafts(self.live, self.draft_revisions)
+
+    def agree_again(self, seat: int, now: float) -> bool:
+        """After the game: ask for another one, or say yes to who did. True when all have."""
+        if not self.live.over:
+            raise NotNow("not-over", "the game is not over yet")
+        asked = self.proposal
+        if asked is None or not asked.again or not asked.open:
+            asked = self.proposal = Proposal(-1, 0, seat, again=ASKED)
+        for own in self.held_by(self.chairs[seat].holder):
+            asked.agree(own, -1)
+        self._save_head(now)
+        return asked.again == ASKED and not asked.missing(self.chairs)
+
+    def go_on_at(self, table_id: str, now: float) -> None:
+        """The next game is at another table."""
+        assert self.proposal is not None
+        self.proposal.again = table_id
         self._save_head(now)
 
     def refuse_rewind(self, seat: int, now: float) -> None:
@@ -287,14 +312,61 @@ class Table:
             self.proposal.refused_by = seat
         self._save_head(now)
 
+    # -- the host ------------------------------------------------------------------------------------
+
+    def give_host(self, seat: int, now: float) -> None:
+        """The person in this seat is the host from now on."""
+        holder = self.chairs[seat].holder
+        if not holder or holder == self.host:
+            raise NotNow("no-host", "only somebody else who sits at the table can become its host")
+        self.host = holder
+        self.proposal = None
+        self.saving.unsaved.append(("UPDATE tables SET host = ? WHERE id = ?", (holder, self.id)))
+        self._save_head(now)
+
+    def host_may_hand_out(self, seat: int) -> bool:
+        """Whether the host may give this seat to whoever has a link, or have a bot play it: one that nobody holds;
+        among friends, where nobody else could sit down, also another's. Everybody sees that."""
+        if not 0 <= seat < len(self.chairs):
+            return False
+        return not self.chairs[seat].holder or (not self.listed and not self.live.over)
+
+    def propose_host(self, seat: int, candidate: int, now: float) -> None:
+        """Ask all but the host, who is gone, whether the person in another seat shall be the host."""
+        if not (0 <= candidate < len(self.chairs)) or self.chairs[candidate].holder in ("", self.host):
+            raise NotNow("no-host", "only somebody else who sits at the table can become its host")
+        self.proposal = Proposal(-1, 0, seat, host=candidate)
+        for own in self.held_by(self.chairs[seat].holder):
+            if self.proposal is not None:
+                self.agree(own, -1, now)
+
     # -- seats ---------------------------------------------------------------------------------------
 
     def sit(self, seat: int, holder: str, name: str, now: float) -> None:
         """Somebody takes the seat: a new player, or the same one on another device."""
         chair = self.chairs[seat]
-        chair.sit(holder, plain_name(name, seat) if name.strip() else "")
-        self._note_sitter(seat)
+        chair.sit(holder, self._name_for(seat, name) if name.strip() else "")
+        self._note_sitter(seat, now)
         self._hand(seat, chair.name, now)
+        self._rename_bots(now)
+
+    def _name_for(self, seat: int, name: str) -> str:
+        """A name as this table shows it: told apart from those of other people that look like it."""
+        others = [
+            chair.name for other, chair in enumerate(self.chairs) if other != seat and (chair.holder or not chair.bot)
+        ]
+        return told_apart(plain_name(name, seat), seat, others)
+
+    def rename(self, seat: int, name: str, now: float) -> None:
+        """The person in this seat has another name from now on. The record keeps both; nobody gets more time by it."""
+        shown = self._name_for(seat, name)
+        if shown == self.chairs[seat].name or self.live.over:
+            return
+        self.chairs[seat].name = shown
+        self.live.hand(seat, f"{shown} (bot)" if self.chairs[seat].bot else shown)
+        self.saving.lines(self.live, (), now)
+        self._save_chair(seat)
+        self._save_head(now)
         self._rename_bots(now)
 
     def _rename_bots(self, now: float) -> None:
@@ -303,11 +375,11 @@ class Table:
             self.chairs[seat].name = name
             self._hand(seat, f"{name} (bot)", now, [Event(TOLD_RENAMED, seat, (), (), EVERYONE, False)])
 
-    def _note_sitter(self, seat: int) -> None:
+    def _note_sitter(self, seat: int, now: float) -> None:
         one = (self.chairs[seat].holder, seat)
         if one not in self.sat:
             self.sat.add(one)
-            self.saving.write("INSERT OR IGNORE INTO sat VALUES (?, ?, ?)", *one)
+            self.saving.write("INSERT OR IGNORE INTO sat VALUES (?, ?, ?, ?)", *one, now)
 
     def may_sit(self, seat: int, holder: str) -> bool:
         """Who has looked through the eyes of one seat takes no other, unless the host laid the table for one screen."""
@@ -318,7 +390,7 @@ class Table:
 
     def check_one_seat(self, seat: int, holder: str) -> None:
         if not self.may_sit(seat, holder):
-            raise NotNow("one-seat", "you have a seat at this table, and nobody looks into two hands")
+            raise NotNow("one-seat", "you have a seat at this table, and each person may have only one")
 
     def resign(self, seat: int, now: float) -> None:
         """The seat gives up; a bot plays it to the end, so that the others can go on."""
@@ -353,7 +425,7 @@ class Table:
         chair = self.chairs[seat]
         idle = seat in self.waiting() or (chair.bot and not chair.resigned)
         if self.live.over or not chair.holder or chair.holder == self.host or not idle:
-            raise NotNow("not-idle", "nobody waits for a person in this seat now")
+            raise NotNow("not-idle", "the game is not waiting for a person in this seat now")
         if chair.warned is None:
             chair.warned = now + (LIVE_WARNING if self.bank else WARNING)
             self._save_chair(seat)
@@ -417,36 +489,37 @@ class Table:
 
     # -- the curtain ---------------------------------------------------------------------------------
 
-    def seat_shown(self, holder: str) -> int:
-        """Whose eyes this device looks through: a seat, -1 for a watcher, -2 where a curtain hangs between the
-        seats that share it."""
+    def seat_shown(self, holder: str, device: str = "") -> int:
+        """Whose eyes a device of this person looks through: a seat, -1 for a watcher, -2 where a curtain hangs between
+        the seats that share it. A curtain is lifted on one device: the person's others keep theirs."""
         held = self._own_seats(holder)
         if len(held) < 2 or self.live.over:
             return held[0] if held else -1
-        return self.lifted[holder][0] if holder in self.lifted else -2
+        seat = self.lifted.get(device or holder, (-2, 0))[0]
+        return seat if seat in held else -2
 
     def _own_seats(self, holder: str) -> list[int]:
         held = self.held_by(holder)
         return [seat for seat in held if not self.chairs[seat].bot] or held
 
-    def lift_curtain(self, seat: int, holder: str) -> None:
+    def lift_curtain(self, seat: int, holder: str, device: str = "") -> None:
         """The person of this seat says that they are in front of the screen."""
         if seat not in self.held_by(holder):
             raise NotYourSeat(f"you do not sit in seat {seat + 1}")
-        self.lifted[holder] = (seat, self.rev)
-        self.saving.write("INSERT OR REPLACE INTO curtains VALUES (?, ?, ?, ?)", holder, seat, self.rev)
+        self.lifted[device or holder] = (seat, self.rev)
+        self.saving.write("INSERT OR REPLACE INTO curtains VALUES (?, ?, ?, ?)", device or holder, seat, self.rev)
 
-    def drop_curtain(self, holder: str) -> None:
-        if self.lifted.pop(holder, None) is not None:
-            self.saving.write("DELETE FROM curtains WHERE table_id = ? AND holder = ?", holder)
+    def drop_curtain(self, device: str) -> None:
+        if self.lifted.pop(device, None) is not None:
+            self.saving.write("DELETE FROM curtains WHERE table_id = ? AND device = ?", device)
 
     def settle_curtains(self) -> None:
         """After a deed: where another person on the same device is asked now, the curtain falls."""
-        for holder, (seat, rev) in list(self.lifted.items()):
-            held = self._own_seats(holder)
+        for device, (seat, rev) in list(self.lifted.items()):
+            held = self._own_seats(self.chairs[seat].holder)
             asked = [one for one in held if one in self.waiting()]
             if seat not in held or (seat not in asked and asked and rev != self.rev) or self.live.over:
-                self.drop_curtain(holder)
+                self.drop_curtain(device)
 
     # -- clocks --------------------------------------------------------------------------------------
 
@@ -540,7 +613,7 @@ class Table:
         for seat, chair in enumerate(self.chairs):
             self._save_chair(seat)
             if chair.holder:
-                self._note_sitter(seat)
+                self._note_sitter(seat, now)
 
 
 def check_seat(table: Table, seat: int, holder: str, playing: bool = True) -> None:

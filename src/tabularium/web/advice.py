@@ -172,9 +172,9 @@ class Adviser:
         """What a bot would do in my place."""
         me = self.answers.visitor(asked)
         table = await self.house.get(table_id)
-        seat = self.house.seat_shown(table, me.holder)
+        seat = self.house.seat_shown(table, me.holder, me.device)
         if seat < 0 or table.chairs[seat].holder != me.holder:
-            raise NotYourSeat("a hint is for who sits there")
+            raise NotYourSeat("only the player of that seat gets hints")
         if not may_have_hints(table, me.holder):
             raise NotNow("hint", "hints are given where all others are bots")
         if seat not in table.waiting():
@@ -182,7 +182,7 @@ class Adviser:
         view, revision = table.live.view(seat), table.revision(seat)
         allow = partial(self.answers.take, asked, "hints", self.answers.limits.hints)
         found = await while_connected(asked, self.hints.of(table, seat, allow))
-        if (self.house.seat_shown(table, me.holder), table.revision(seat)) != (seat, revision):
+        if (self.house.seat_shown(table, me.holder, me.device), table.revision(seat)) != (seat, revision):
             return RedirectResponse(f"/tables/{table_id}", 303)  # meanwhile it was played on, or somebody else looks
         presenter = table.presenter(me.lang)
         advice = [shown_advice(table, presenter, view, one) for one in found]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -24,12 +25,13 @@ from tabularium.kernel.presentation import LANGUAGES, LogRow, Words
 from tabularium.kernel.refusals import IllegalMove, Refusal
 from tabularium.kernel.textboard import grouped
 from tabularium.tables.house import House
-from tabularium.tables.refusals import AskFirst
 from tabularium.tables.table import Table
+from tabularium.web.fairness import moment
 from tabularium.web.frames import Shot
 from tabularium.web.guard import Allowance, Buckets, Limits, TooMuch
 from tabularium.web.lessons import has_lessons
 from tabularium.web.pictures import Art, Grounds
+from tabularium.web.reach import Reach, range_of
 from tabularium.web.scene import NUMERALS, Scene, scene_of, sentence_of, status_of
 from tabularium.web.sections import WHAT_FOR, Made, Personal, Workshop, in_script, versions
 from tabularium.web.visitor import THEMES, Visitor, set_cookies_anew, visitor_of
@@ -48,8 +50,9 @@ EMBLEMS = ("greek-temple", "eagle-emblem", "trireme", "roman-toga", "amphora", "
 class Answers:
     """Where answers are written."""
 
-    def __init__(self, house: House, limits: Limits, buckets: Buckets) -> None:
+    def __init__(self, house: House, limits: Limits, buckets: Buckets, reach: Reach | None = None) -> None:
         self.house = house
+        self.reach = reach or Reach()
         self.limits = limits
         self.buckets = buckets
         self.pieces: Kept[str] = Kept(PIECES_KEPT, lambda _, html: WHAT_FOR * len(html))
@@ -59,7 +62,6 @@ class Answers:
         self.codes: Kept[Markup] = Kept(CODES_KEPT)
         self._studying: dict[Hashable, asyncio.Task[Any]] = {}
         self.static = {name: fingerprint(path) for name, path in static_files()}
-        self.modules = f"/v/{blake2b(repr(self.static).encode(), digest_size=5).hexdigest()}"
         self.art = Art(house.games)
         self.grounds = Grounds(house.store)
         self.personal = Personal()
@@ -73,7 +75,6 @@ class Answers:
         )
         self.templates.globals |= {
             "static": self.static_address,
-            "modules": self.modules,
             "art": f"/art/{self.art.version}",
             "version": __version__,
             "languages": LANGUAGES,
@@ -85,6 +86,8 @@ class Answers:
             "hue": self.hue,
             "qr": self.qr,
             "grouped": grouped,
+            "moment_said": moment,
+            "range_of": range_of,
             "once": self.once,
             "each": self.each,
             "log_lines": self.log_lines,
@@ -173,7 +176,8 @@ class Answers:
     def page(
         self, asked: Request, visitor: Visitor, template: str, status: int = 200, /, **values: object
     ) -> HTMLResponse:
-        html = self.fragment(template, visitor, {"path": here(asked), **values})
+        alerts = () if visitor.new else self.house.people.notes_for(visitor.device)
+        html = self.fragment(template, visitor, {"path": here(asked), "alerts": alerts, **values})
         answer = HTMLResponse(self.personal.page(html, visitor), status)
         if visitor.new or not visitor.fresh:
             set_cookies_anew(answer, asked, visitor)
@@ -194,7 +198,7 @@ class Answers:
         again: Mapping[str, str] | None = None,
     ) -> HTMLResponse:
         """The page of a table: after a refusal with why, after a question with what is sent `again` if one is sure."""
-        scene, made = self.scene(table, visitor, address_of(asked))
+        scene, made = self.scene(table, visitor, self.reach.address(asked))
         return self.page(
             asked,
             visitor,
@@ -208,36 +212,42 @@ class Answers:
             game=table.game,
         )
 
-    def done(self, asked: Request, address: str, revision: str = "") -> Response:
-        """After a deed: the page that shows it, or a short answer to a script, with what its next move answers."""
-        if wants_json(asked):
-            return Json({"done": True, "go": address, "revision": revision})
-        return RedirectResponse(address, 303)
-
-    def ask_first(self, asked: Request, question: AskFirst, table: Table, fields: Mapping[str, str]) -> Response:
-        """A question before something is done: for a script to ask, or on the page itself."""
-        if wants_json(asked):
-            return Json({"ask": str(question)})
-        return self.table_page(asked, self.visitor(asked), table, str(question), again=fields)
+    def done(self, asked: Request, address: str) -> Response:
+        """After a deed: the page that shows it, or a short answer to a script."""
+        return Json({"done": True, "go": address}) if wants_json(asked) else RedirectResponse(address, 303)
 
     def refused(self, asked: Request, refusal: Refusal, table: Table | None = None, seat: int = -1) -> Response:
         """A refusal, on the page it belongs to."""
-        answer = self._refused(asked, refusal, table, seat)
-        if isinstance(refusal, TooMuch):
-            answer.headers.update(refusal.headers)
-        return answer
-
-    def _refused(self, asked: Request, refusal: Refusal, table: Table | None, seat: int) -> Response:
         visitor = self.visitor(asked)
-        status = status_of(refusal)
-        sentence = sentence_of(refusal, visitor.lang, table, seat)
+        told = told_no(refusal, visitor.lang, table, seat)
+        sentence, status = str(told.said["error"]), told.status
         if is_program(asked) and visitor.lang == "en" and not isinstance(refusal, IllegalMove):
             sentence = str(refusal)  # who writes a program wants to know it to the letter
+        answer: Response
         if is_program(asked) or wants_json(asked):
-            return Json({"error": sentence, "rule": getattr(refusal, "rule", "")}, status)
-        if table is not None:
-            return self.table_page(asked, visitor, table, sentence, status)
-        return self.page(asked, visitor, "refused.html", status, sentence=sentence, status=status)
+            answer = Json(told.said | {"error": sentence}, status)
+        elif table is not None:
+            answer = self.table_page(asked, visitor, table, sentence, status)
+        else:
+            answer = self.page(asked, visitor, "refused.html", status, sentence=sentence, status=status)
+        answer.headers.update(told.headers)
+        return answer
+
+
+@dataclass(frozen=True)
+class Told:
+    """What a script is told of something that it wanted done."""
+
+    status: int
+    said: dict[str, object]
+    headers: Mapping[str, str] = field(default_factory=dict)
+
+
+def told_no(refusal: Refusal, lang: str, table: Table | None = None, seat: int = -1) -> Told:
+    """A refusal in the words of whoever meets it."""
+    sentence = sentence_of(refusal, lang, table, seat)
+    headers = refusal.headers if isinstance(refusal, TooMuch) else {}
+    return Told(status_of(refusal), {"error": sentence, "rule": getattr(refusal, "rule", "")}, headers)
 
 
 class Json(JSONResponse):
@@ -272,11 +282,6 @@ def here(asked: Request) -> str:
     """The address of this page, to come back to."""
     query = asked.url.query
     return asked.url.path + (f"?{query}" if query else "")
-
-
-def address_of(asked: Request) -> str:
-    """How people reach this house: the start of a link that can be sent to somebody."""
-    return f"{asked.url.scheme}://{asked.headers.get('host', asked.url.netloc)}"
 
 
 def drawn_code(text: str) -> Markup:

@@ -1,4 +1,4 @@
-"""The same house for programs: JSON, a bearer token instead of a cookie, and a stream."""
+"""The server for programs: JSON, a bearer token instead of a cookie, and a stream."""
 
 from __future__ import annotations
 
@@ -255,7 +255,7 @@ class Api:
         return [listed_out(listing) for listing in open_tables(self.house.store)]
 
     async def create_table(self, asked: Request, wanted: TableIn, authorization: Bearer = "") -> Any:
-        """Lay a table. Without a token you get a new one."""
+        """Create a table. Without a token you get a new one."""
         game = game_named(self.answers, wanted.game)
         token = self.token(authorization)
         self.answers.buckets.take_both(
@@ -267,7 +267,7 @@ class Api:
         box = box_named(game, wanted.box)
         plan = Plan(game, seats, wanted.options, wanted.pace, wanted.listed, wanted.bank, wanted.increment, box)
         try:
-            table = await self.house.lay(plan, hashed(token), token)
+            table = await self.house.lay(plan, self.house.people.whose(token), token)
         except BadOptions as refusal:
             lang = self.answers.visitor(asked).lang
             said = str(refusal) if lang == "en" else plan_problems(refusal, plan, lang)
@@ -277,14 +277,14 @@ class Api:
             for seat in range(len(seats))
             if (link := table.link(seat, token))
         ]
-        mine = [seat + 1 for seat in table.held_by(hashed(token))]
+        mine = [seat + 1 for seat in table.held_by(self.house.people.whose(token))]
         return Created(table=table.id, token=token, seats=mine, invitations=fresh)
 
     async def join(self, asked: Request, wanted: JoinIn, authorization: Bearer = "") -> Joined:
         """Exchange an invitation for its seat; it works once."""
         self.answers.buckets.take("guesses", address_of_client(asked), self.answers.limits.guesses)
         token = self.token(authorization)
-        table_id, seat = await self.house.accept(wanted.invitation, hashed(token), wanted.name)
+        table_id, seat = await self.house.accept(wanted.invitation, self.house.people.whose(token), wanted.name)
         return Joined(table=table_id, seat=seat + 1, token=token)
 
     async def sit_down(
@@ -296,7 +296,7 @@ class Api:
     ) -> Joined:
         """Take a seat that is free for anybody."""
         token = self.token(authorization)
-        await self.house.take_open_seat(table_id, seat - 1, hashed(token), wanted.name)
+        await self.house.take_open_seat(table_id, seat - 1, self.house.people.whose(token), wanted.name)
         return Joined(table=table_id, seat=seat, token=token)
 
     async def see(
@@ -308,11 +308,11 @@ class Api:
     ) -> TableOut:
         """The table as your seat sees it, with the moves on offer."""
         table = await self.house.get(table_id)
-        return table_out(table, viewer_of(table, seat, authorization), lang)
+        return table_out(table, viewer_of(table, seat, self.person(authorization)), lang)
 
     async def play(self, asked: Request, table_id: TableId, wanted: MoveIn, authorization: Bearer = "") -> Any:
         """Make a move. 409: stale or not your turn; 422: a rule forbids it, or it can't be read."""
-        seat, holder = wanted.seat - 1, hashed(bearer(authorization))
+        seat, holder = wanted.seat - 1, self.person(authorization)
 
         def deed(table: Table) -> Moved:
             check_seat(table, seat, holder)
@@ -326,7 +326,7 @@ class Api:
 
     async def undo(self, table_id: TableId, wanted: UndoIn, authorization: Bearer = "") -> Moved:
         """Take back your last edit or move, if nothing was revealed since."""
-        seat, holder = wanted.seat - 1, hashed(bearer(authorization))
+        seat, holder = wanted.seat - 1, self.person(authorization)
 
         def deed(table: Table) -> Moved:
             check_seat(table, seat, holder)
@@ -346,17 +346,24 @@ class Api:
         """The table as your seat sees it, now and after every change. The token goes into the header."""
         authorization = socket.headers.get("authorization", "")
         try:
-            viewer_of(await self.house.get(table_id), seat, authorization)
+            viewer_of(await self.house.get(table_id), seat, self.person(authorization))
         except Refusal:
             await socket.close(REFUSED)
             return
         listener = Stream(self.answers, socket, seat, lang if lang in LANGUAGES else LANGUAGES[0], authorization)
-        await follow(self.house, socket, table_id, hashed(bearer(authorization)), listener)
+        device = hashed(bearer(authorization))
+        await follow(self.house, socket, table_id, self.person(authorization), listener, device)
 
     def token(self, authorization: str) -> str:
         """The token of a device of ours, or a new one."""
         token = bearer(authorization)
-        return token if self.house.knows(token) else new_device(self.house.key)
+        if not self.house.people.knows(token):
+            return new_device(self.house.key)
+        self.house.people.see(token, "")
+        return token
+
+    def person(self, authorization: str) -> str:
+        return self.house.people.whose(bearer(authorization))
 
 
 class Stream:
@@ -368,7 +375,8 @@ class Stream:
         self.sent = ""
 
     async def show(self, table: Table) -> None:
-        viewer = viewer_of(table, self.seat, self.authorization)  # a seat may have moved to another device
+        holder = self.answers.house.people.whose(bearer(self.authorization))
+        viewer = viewer_of(table, self.seat, holder)  # a seat may have moved to somebody else
         if viewer == SPECTATOR:
             key = ("stream", table.look(viewer, self.lang).number, public_face(table))
             text: str = self.answers.pages.made(key, lambda: self.view(table, viewer))
@@ -378,14 +386,17 @@ class Stream:
             self.sent = text
             await self.socket.send_text(text)
 
+    async def hear(self, text: str) -> bool:
+        return False  # programs play by requests
+
     def view(self, table: Table, viewer: int) -> str:
         return json.dumps(table_out(table, viewer, self.lang).model_dump(), ensure_ascii=False)
 
 
-def viewer_of(table: Table, seat: int, authorization: str) -> int:
+def viewer_of(table: Table, seat: int, holder: str) -> int:
     if seat == 0:
         return SPECTATOR
-    check_seat(table, seat - 1, hashed(bearer(authorization)), playing=False)
+    check_seat(table, seat - 1, holder, playing=False)
     return seat - 1
 
 

@@ -26,7 +26,9 @@ from tabularium.web.files import Files
 from tabularium.web.guard import Buckets, Guard, Hosts, Limits, TooBig, fallen, is_file, too_big
 from tabularium.web.live import Sockets
 from tabularium.web.pages import Doing, Pages
+from tabularium.web.people import MyDevices
 from tabularium.web.pictures import Grounds
+from tabularium.web.reach import Reach
 from tabularium.web.words import web_words
 
 ABOUT = """Play complex board games with programs. Create or join a table, keep the token you get, and send it as
@@ -36,11 +38,13 @@ same view whenever it changes. All sentences are for people, in the language of 
 notation is stable."""
 
 
-def make_app(house: House, limits: Limits | None = None, hosts: Hosts | None = None) -> ASGIApp:
+def make_app(
+    house: House, limits: Limits | None = None, hosts: Hosts | None = None, reach: Reach | None = None
+) -> ASGIApp:
     """The application around a house; the house starts and stops with it."""
     limits = limits or Limits()
     buckets = Buckets()
-    answers = Answers(house, limits, buckets)
+    answers = Answers(house, limits, buckets, reach)
     app = FastAPI(
         title="Tabularium",
         version=__version__,
@@ -51,16 +55,16 @@ def make_app(house: House, limits: Limits | None = None, hosts: Hosts | None = N
         lifespan=partial(open_house, house),
         telemetry={"tracing": False, "metrics": False, "logs": False},  # else it looks for a listener at each request
     )
-    files = Files(FOLDER / "static")
-    for address in ("/static", answers.modules):  # modules ask for each other by name, so their version is in the path
-        app.mount(address, files)
+    app.mount("/static", Files(FOLDER / "static"))
+    doing = Doing(answers)
     for room in (  # moves first: every address is tried in this order
-        Doing(answers),
-        Sockets(answers),
+        doing,
+        Sockets(answers, doing.tell),
         Gallery(answers),
         Why(answers),
         Adviser(answers),
         Pages(answers),
+        MyDevices(answers),
         Api(answers),
     ):
         app.include_router(room.routes())

@@ -34,6 +34,9 @@ class Fairness:
     clocks: tuple[ClockShown, ...]
     warnings: tuple[WarningShown, ...]
     increment: int
+    given: tuple[tuple[int, str], ...] = ()  # seats that have a player, and to which a link was made
+    deadline: float = 0.0  # by when those who are waited for have to move, in seconds since 1970; 0: no such time
+    until: str = ""  # the same in words
 
 
 def fairness_of(table: Table, host: bool, now: float, lang: str) -> Fairness:
@@ -58,7 +61,10 @@ def fairness_of(table: Table, host: bool, now: float, lang: str) -> Fairness:
             until = "" if chair.warned is None else moment(chair.warned, lang)
             late = chair.warned is not None and now >= chair.warned
             warnings.append(WarningShown(seat, chair.name, until, host and chair.warned is None, host and late))
-    return Fairness(clocks, tuple(warnings), round(table.increment))
+    given = tuple((seat, chair.name) for seat, chair in enumerate(table.chairs) if chair.holder and chair.invite)
+    deadline = 0.0 if table.bank else table.deadline or 0.0
+    until = moment(deadline, lang) if deadline else ""
+    return Fairness(clocks, tuple(warnings), round(table.increment), given, deadline, until)
 
 
 def minutes(seconds: float) -> str:

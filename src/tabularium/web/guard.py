@@ -45,7 +45,7 @@ HEADERS = {
 }
 
 FOR_GOOD = "public, max-age=31536000, immutable"
-FILES = ("/static/", "/v/", "/art/", "/grounds/")  # all but the first have their fingerprint in the path
+FILES = ("/static/", "/art/", "/grounds/")  # all but the first have their fingerprint in the path
 
 log = logging.getLogger("tabularium")
 
@@ -85,7 +85,7 @@ class Limits:
     words: Allowance = Allowance(8, 0.5)  # saying something
     guesses: Allowance = Allowance(20, 0.2)  # trying an invitation
     studies: Allowance = Allowance(10, 0.5)  # having a finished game played again, where nobody has asked yet
-    files: Allowance = Allowance(400, 40)  # scripts, drawings and the like: a page that is new to a browser needs 60
+    files: Allowance = Allowance(400, 40)  # scripts, drawings and the like: a page that is new to a browser needs 25
     hints: Allowance = Allowance(6, 0.1)  # having a bot search for a hint, where nobody has asked yet
 
 
@@ -117,6 +117,11 @@ class Buckets:
         self.take(what, device or address, allowance)
         crowd = Allowance(CROWD * allowance.burst, CROWD * allowance.per_second)
         self.take(f"all {what}", address, crowd)
+
+    def take_deed(self, device: str, client: str, limits: Limits) -> None:
+        """One request that does something, by a form or over a socket."""
+        self.take_both("asks", device, client, limits.asks)
+        self.take_both("deeds", device, client, limits.deeds)
 
 
 class Hosts:
@@ -209,10 +214,10 @@ class Guard:
         try:
             if is_file(scope):
                 self.buckets.take_both("files", device, client, self.limits.files)
-            else:
+            elif scope.get("method", "GET") in ("GET", "HEAD", "OPTIONS"):
                 self.buckets.take_both("asks", device, client, self.limits.asks)
-            if scope.get("method", "GET") not in ("GET", "HEAD", "OPTIONS"):
-                self.buckets.take_both("deeds", device, client, self.limits.deeds)
+            else:
+                self.buckets.take_deed(device, client, self.limits)
         except TooMuch as refusal:
             refused = said(scope, 429, "refused-TooMuch", seconds=refusal.seconds)
             refused.headers.update(refusal.headers)
@@ -233,10 +238,16 @@ def bearer(authorization: str) -> str:
 
 def fallen(scope: Scope, wrong: Exception) -> Response:
     """An error of ours: the visitor gets a number, the log the rest."""
+    return said(scope, 500, "door-error", number=noted(scope, wrong))
+
+
+def noted(scope: Scope, wrong: Exception) -> str:
+    """The number under which an error of ours stands in the log."""
     number = secrets.token_hex(4)
-    path = "/join/…" if scope["path"].startswith("/join/") else scope["path"]  # an invitation is nobody else's
-    log.error("error %s at %s %s", number, scope["method"], path, exc_info=wrong)
-    return said(scope, 500, "door-error", number=number)
+    secret = next((start for start in ("/join/", "/pair/") if scope["path"].startswith(start)), "")
+    path = f"{secret}…" if secret else scope["path"]  # a link is nobody else's
+    log.error("error %s at %s %s", number, scope.get("method", "socket"), path, exc_info=wrong)
+    return number
 
 
 def is_file(scope: Scope) -> bool:

@@ -1,35 +1,41 @@
-"""One WebSocket for each open table page: whenever there is something to see, the page gets what is new about it."""
+"""One WebSocket for each open table page: over it the page gets what is new about it, and says what is to be done."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+import json
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import count
 from typing import Protocol
 
-from fastapi import APIRouter, WebSocket
+from fastapi import APIRouter, Request, WebSocket
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
 from starlette.websockets import WebSocketDisconnect
 
 from tabularium.kernel.refusals import Refusal
 from tabularium.kernel.state import SPECTATOR
 from tabularium.tables.house import House, public_face
 from tabularium.tables.table import Table
-from tabularium.tables.watching import TooManyWatchers, Watcher
-from tabularium.web.answers import Answers
+from tabularium.tables.watching import AWAY, TooManyWatchers, Watcher
+from tabularium.web.answers import Answers, Json, Told, told_no
 from tabularium.web.frames import MOST_PLIES, Shot, shots_of, weight_of
-from tabularium.web.guard import REFUSED
+from tabularium.web.guard import LARGEST_BODY, REFUSED, noted
 from tabularium.web.sections import Made, Sections, known, picture_json, what_is_new
 from tabularium.web.shapes import as_json
-from tabularium.web.visitor import Visitor, check_origin, in_language, number, visitor_of
+from tabularium.web.visitor import Visitor, check_origin, fields_of, in_language, number, visitor_of
 from tabularium.web.wire import address_of
 from tabularium.web.words import web_words
 
 ALIVE_SECONDS = 25.0
 GONE = 4404
 TOO_MANY = 4429
+COME_AGAIN = 1012  # the same as after a restart: the page comes back at once, as whoever it is then
 MOST_HAD = 200  # letters of the versions that a page tells
-MOST_HEARD = 20  # messages that a page may send, which has nothing to say
+MOST_USELESS = 20  # messages without sense, or beyond what is allowed
+LONGEST_KEY = 80
+TOO_MUCH = 429
 
 
 @dataclass(frozen=True)
@@ -42,8 +48,7 @@ class Shown:
     picture: tuple[str, ...]
     title: str
     turn: str
-    deed: str
-    since: int  # the ply of the viewer's last move
+    since: int  # the ply of the viewer's last move; -1 for who only watches
     ply: int
     returns: int
     number: int = field(default_factory=count().__next__)  # no other page has it
@@ -54,39 +59,56 @@ class Viewer(Protocol):
 
     async def show(self, table: Table) -> None: ...
 
+    async def hear(self, text: str) -> bool:
+        """What the other side says; whether that was of any use."""
+        ...
 
-class PageSocket:
-    """A page in a browser. Those who only watch all see the same: it is written once for all of them."""
 
-    def __init__(self, answers: Answers, socket: WebSocket, me: Visitor) -> None:
-        self.answers, self.socket, self.me = answers, socket, me
-        self.address = f"{'https' if socket.url.scheme == 'wss' else 'http'}://{socket.headers.get('host', '')}"
+Do = Callable[[Visitor, str, str, Mapping[str, str], str], Awaitable[Told]]  # for whom, where, what, with what, its key
+
+
+class PageView:
+    """A page in a browser, and what it knows already. Those who only watch all see the same: it is written once for all
+    of them."""
+
+    def __init__(self, answers: Answers, asked: HTTPConnection, me: Visitor) -> None:
+        self.answers, self.me = answers, me
+        self.address = answers.reach.address(asked)
         self.sent: Shown | None = None
         self.has: Sections = {}  # as this page knows them
-        self.have = socket.query_params.get("have", "")[:MOST_HAD]  # versions of the sections that this page came with
-        self.since = number(socket.query_params.get("since", ""), -1)  # the last ply that this page has shown, or -1
+        self.have = asked.query_params.get("have", "")[:MOST_HAD]  # versions of the sections that this page came with
+        self.since = number(asked.query_params.get("since", ""), -1)  # the last ply that this page has shown, or -1
 
-    async def show(self, table: Table) -> None:
+    def message(self, table: Table, told: Sequence[tuple[str, Told]] = ()) -> str:
+        """What the page is sent: what is new about it, and what became of what it wanted done, each by its key. "" if
+        there is neither."""
+        news = self.news(table)
+        if not told:
+            return news
+        said = as_json([[key, one.said, one.status] for key, one in told])
+        return f'{{"answers":{said},{news[1:]}' if news else f'{{"answers":{said}}}'
+
+    def news(self, table: Table) -> str:
         before = self.sent
         watching = not table.held_by(self.me.holder) and table.host != self.me.holder
         now = self.for_watchers(table) if watching else shown(self.answers, table, self.me, self.address)
         if before is not None and (now.sections, now.picture) == (before.sections, before.picture):
-            return
+            return ""
         self.sent = now
         shots = self.shots(table, before, now.drawing)
         has = self.has = self.has if before else known(self.have, now.sections)
         if watching:
             whole = frozenset(name for name, made in has.items() if not made.lines)
             key = ("message", before.number if before else (self.since, self.have), whole, now.number)
-            text = self.answers.pages.made(key, lambda: message(has, before, now, shots))
+            text: str = self.answers.pages.made(key, lambda: message(has, before, now, shots))
         else:
             text = message(has, before, now, shots)
         self.has = {name: has[name] if same(has, name, made) else made for name, made in now.sections.items()}
-        await self.socket.send_text(self.answers.personal.message(text, self.me))
+        return self.answers.personal.message(text, self.me)
 
     def shots(self, table: Table, before: Shown | None, standing: tuple[str, ...]) -> tuple[Shot, ...]:
         """What this page has not seen happen yet: nothing if the table went back, or hides behind a curtain."""
-        viewer = self.answers.house.seat_shown(table, self.me.holder)
+        viewer = self.answers.house.seat_shown(table, self.me.holder, self.me.device)
         live = table.live
         since = self.since if before is None else before.ply
         gone_back = before is not None and before.returns != live.returns
@@ -106,7 +128,7 @@ class PageSocket:
     def for_watchers(self, table: Table) -> Shown:
         seen = table.look(SPECTATOR, self.me.lang).number
         key = ("watched", seen, self.me.lang, self.address, public_face(table))
-        anybody = replace(self.me, token="")
+        anybody = replace(self.me, token="", person="")
         made: Shown = self.answers.pages.made(key, lambda: shown(self.answers, table, anybody, self.address))
         return made
 
@@ -118,8 +140,8 @@ def shown(answers: Answers, table: Table, me: Visitor, address: str) -> Shown:
     title = t("title-your-turn", game=scene.title) if scene.turn else t("title-table", game=scene.title)
     live = table.live
     return Shown(
-        sections, scene.classes, scene.drawing, scene.picture, title, scene.turn, scene.deed, scene.since, live.ply,
-        live.returns,
+        sections, scene.classes, scene.drawing, scene.picture, title, scene.turn,
+        scene.since if scene.seat >= 0 else -1, live.ply, live.returns,
     )  # fmt: skip
 
 
@@ -144,7 +166,6 @@ def message(has: Sections, before: Shown | None, now: Shown, shots: Sequence[Sho
         "cut": cut,
         "title": now.title,
         "turn": now.turn,
-        "deed": now.deed,
         "since": now.since,
         "ply": now.ply,
     }
@@ -155,15 +176,76 @@ def same(has: Sections, name: str, made: Made) -> bool:
     return name in has and has[name].version == made.version
 
 
-class Sockets:
-    """Where pages listen."""
+async def told_page(answers: Answers, asked: Request, me: Visitor, table_id: str, key: str, told: Told) -> Response:
+    """What became of something that a script sent as a form. Where it has no socket (it tells what it has), the page
+    comes with the answer, as it would over one."""
+    if "have" not in asked.query_params:
+        return Json(told.said, told.status, told.headers)
+    me = in_language(me, asked.query_params.get("lang", ""))
+    text = PageView(answers, asked, me).message(await answers.house.get(table_id), [(key, told)])
+    return Response(text, told.status, told.headers, "application/json")
 
-    def __init__(self, answers: Answers) -> None:
+
+class PageSocket:
+    """A page that is told over a socket what is new, and says over it what it wants done."""
+
+    def __init__(self, answers: Answers, do: Do, socket: WebSocket, table_id: str, me: Visitor) -> None:
+        self.answers, self.do, self.socket = answers, do, socket
+        self.table_id, self.me = table_id, me
+        self.view = PageView(answers, socket, me)
+        self.told: list[tuple[str, Told]] = []
+
+    async def show(self, table: Table) -> None:
+        told, self.told = self.told, []
+        text = self.view.message(table, told)
+        if text:
+            await self.socket.send_text(text)
+
+    async def hear(self, text: str) -> bool:
+        name, key, body = said_by(text)
+        if not key:
+            return False
+        self.told.append((key, await self.obey(name, key, body)))
+        return self.told[-1][1].status != TOO_MUCH
+
+    async def obey(self, name: str, key: str, body: str) -> Told:
+        """Do what a page asks for, with all that is asked of a form: its size, its token, how many there are."""
+        t = web_words(self.me.lang)
+        if len(body.encode()) > LARGEST_BODY:
+            return Told(413, {"error": t("door-size", most=LARGEST_BODY // 1024)})
+        try:
+            client = self.socket.client.host if self.socket.client else ""
+            self.answers.buckets.take_deed("" if self.me.new else self.me.token, client, self.answers.limits)
+            return await self.do(self.me, self.table_id, name, fields_of(body, self.me), key)
+        except Refusal as refusal:
+            return told_no(refusal, self.me.lang)
+        except Exception as wrong:
+            return Told(500, {"error": t("door-error", number=noted(self.socket.scope, wrong))})
+
+
+def said_by(text: str) -> tuple[str, str, str]:
+    """What a page wants done, the key of that, and the fields of its form; empty where that can't be read."""
+    try:
+        said = json.loads(text)
+    except ValueError:
+        return "", "", ""
+    if not isinstance(said, list) or len(said) != 3 or not all(isinstance(one, str) for one in said):
+        return "", "", ""
+    name, key, body = said
+    return name, key[:LONGEST_KEY], body
+
+
+class Sockets:
+    """Where pages listen, and say what they want done."""
+
+    def __init__(self, answers: Answers, do: Do) -> None:
         self.answers = answers
+        self.do = do
 
     def routes(self) -> APIRouter:
-        routes = APIRouter()
+        routes = APIRouter(include_in_schema=False)
         routes.add_api_websocket_route("/tables/{table_id}/live", self.live)
+        routes.add_api_route("/tables/{table_id}/live", self.look)
         return routes
 
     async def live(self, socket: WebSocket, table_id: str) -> None:
@@ -173,15 +255,22 @@ class Sockets:
             await socket.close(REFUSED)
             return
         me = in_language(visitor_of(socket, self.answers.house), socket.query_params.get("lang", ""))
-        await follow(self.answers.house, socket, table_id, me.holder, PageSocket(self.answers, socket, me))
+        page = PageSocket(self.answers, self.do, socket, table_id, me)
+        await follow(self.answers.house, socket, table_id, me.holder, page, me.device)
+
+    async def look(self, asked: Request, table_id: str) -> Response:
+        """What is new, for a page that can open no socket."""
+        me = in_language(self.answers.visitor(asked), asked.query_params.get("lang", ""))
+        text = PageView(self.answers, asked, me).message(await self.answers.house.get(table_id))
+        return Response(text, media_type="application/json")
 
 
-async def follow(house: House, socket: WebSocket, table_id: str, holder: str, viewer: Viewer) -> None:
+async def follow(house: House, socket: WebSocket, table_id: str, holder: str, viewer: Viewer, device: str = "") -> None:
     """Show a table now and after every change until the other side goes away."""
     client = address_of(socket.client.host if socket.client else "")
     try:
         table = await house.get(table_id)
-        watcher = house.watching.begin(table, holder, client)
+        watcher = house.watching.begin(table, holder, client, device)
     except Refusal as refusal:
         await socket.close(TOO_MANY if isinstance(refusal, TooManyWatchers) else GONE)
         return
@@ -197,18 +286,31 @@ async def follow(house: House, socket: WebSocket, table_id: str, holder: str, vi
 
 
 async def show_on(house: House, socket: WebSocket, table_id: str, watcher: Watcher, viewer: Viewer) -> None:
-    listening = asyncio.create_task(until_gone(socket))
+    """One thing after the other: what the other side wants is done, and then shown together with its answer."""
+    useless = 0
+    listening = asyncio.create_task(heard(socket))
     try:
         await viewer.show(await house.get(table_id))
-        while not listening.done():
+        while True:
             waking = asyncio.create_task(watcher.changed.wait())
             await asyncio.wait({waking, listening}, return_when=asyncio.FIRST_COMPLETED, timeout=ALIVE_SECONDS)
             waking.cancel()
-            if watcher.changed.is_set():
+            if watcher.farewell:
+                await socket.close(REFUSED if watcher.farewell == AWAY else COME_AGAIN)
+                return
+            has_heard = listening.done()
+            if has_heard:
+                text = listening.result()
+                if text is None:
+                    return
+                useless += not await viewer.hear(text)
+                if useless > MOST_USELESS:
+                    await socket.close(TOO_MANY)
+                    return
+                listening = asyncio.create_task(heard(socket))
+            if has_heard or watcher.changed.is_set():
                 watcher.changed.clear()
                 await viewer.show(await house.get(table_id))
-        if listening.result():
-            await socket.close(TOO_MANY)
     except RuntimeError:
         if not listening.done():
             raise
@@ -216,11 +318,9 @@ async def show_on(house: House, socket: WebSocket, table_id: str, watcher: Watch
         listening.cancel()
 
 
-async def until_gone(socket: WebSocket) -> bool:
-    """Pages have nothing to say here; what comes is thrown away until they leave, or have said too much: True."""
+async def heard(socket: WebSocket) -> str | None:
+    """What the other side says next; None once it is gone."""
     try:
-        for _ in range(MOST_HEARD):
-            await socket.receive_text()
+        return await socket.receive_text()
     except (WebSocketDisconnect, RuntimeError, KeyError):
-        return False
-    return True
+        return None

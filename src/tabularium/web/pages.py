@@ -24,15 +24,16 @@ from tabularium.tables.laying import KINDS, Plan, SeatPlan
 from tabularium.tables.listing import EarnedFeat, earned_feats, open_tables, tables_of
 from tabularium.tables.refusals import AskFirst, BadTable, NotNow, NotYourSeat
 from tabularium.tables.table import Table, check_seat
-from tabularium.web.answers import Answers, address_of, client_of, wants_json
+from tabularium.web.answers import Answers, Told, client_of, told_no, wants_json
 from tabularium.web.asking import ask_first
 from tabularium.web.endings import Course, Feat, bars_of, course_of, feats_of, luck_of, nearly_of, race_of
 from tabularium.web.feats import feat_shelves
 from tabularium.web.lessons import has_lessons, primer_of
+from tabularium.web.live import told_page
 from tabularium.web.negotiation import composed
 from tabularium.web.pictures import signs_of
 from tabularium.web.replays import replay_values
-from tabularium.web.rulebook import rules_of, sources_of
+from tabularium.web.rulebook import round_of, rules_of, sources_of
 from tabularium.web.scene import choice_called, plan_problems, played_with, sentence_of, sheet_of, ways_of
 from tabularium.web.visitor import LANG, NAME, THEME, THEMES, Visitor, form_of, number, set_cookie, to_cookie
 from tabularium.web.wire import address_of as household
@@ -138,6 +139,7 @@ class Pages:
             profile=bool(self.earned(me)),
             signs=signs_of(presenter, table.live.view(SPECTATOR)),
             ways=ways,
+            held=bool(table.held_by(me.holder)),
             taken_back=sum(line.kind == "rewind" for line in table.live.acta.lines),
         )  # fmt: skip
 
@@ -180,7 +182,7 @@ class Pages:
         wanted = asked.query_params.get("q", "")[:80]
         return self.answers.page(
             asked, me, "rules.html", game=game, wanted=wanted, books=rules_of(game, me.lang, wanted),
-            sources=sources_of(game),
+            round=round_of(game, me.lang), sources=sources_of(game, me.lang),
         )  # fmt: skip
 
     async def learn(self, asked: Request, game_id: str) -> Response:
@@ -197,7 +199,9 @@ class Pages:
     async def developers(self, asked: Request) -> Response:
         schema = asked.app.openapi()
         me = self.answers.visitor(asked)
-        return self.answers.page(asked, me, "developers.html", paths=schema["paths"], address=address_of(asked))
+        return self.answers.page(
+            asked, me, "developers.html", paths=schema["paths"], address=self.answers.reach.address(asked)
+        )
 
     async def healthy(self, asked: Request) -> Response:
         return PlainTextResponse("ok")
@@ -268,21 +272,41 @@ class Doing:
     async def do(self, asked: Request, table_id: str, name: str) -> Response:
         me = self.answers.visitor(asked)
         fields = await form_of(asked, me)
-        doing = DEEDS.get(name)
-        if doing is None:
+        key = asked.headers.get("idempotency-key", "")[:80]
+        if wants_json(asked):
+            told = await self.tell(me, table_id, name, fields, key)
+            return await told_page(self.answers, asked, me, table_id, key, told)
+        fields |= {"careful": "yes"}  # without a script nobody else asks
+        deed = await self.deed(me, table_id, name, fields, key)
+        try:
+            await DEEDS[name](deed)
+        except AskFirst as question:
+            return self.answers.table_page(asked, me, await self.house.get(table_id), str(question), again=fields)
+        except Refusal as refusal:
+            return self.answers.refused(asked, refusal, await self.house.get(table_id), deed.seat)
+        return self.answers.done(asked, f"/tables/{table_id}")
+
+    async def tell(self, me: Visitor, table_id: str, name: str, fields: Fields, key: str) -> Told:
+        """Do something that a script asks for, over a socket or by a form, and tell what became of it. It is on disk
+        then."""
+        seat = -1
+        try:
+            deed = await self.deed(me, table_id, name, fields, key)
+            seat = deed.seat
+            await DEEDS[name](deed)
+        except AskFirst as question:
+            return Told(200, {"ask": str(question)})
+        except Refusal as refusal:
+            table = await self.house.get(table_id) if seat >= 0 else None
+            return told_no(refusal, me.lang, table, seat)
+        return Told(200, {"done": True, "go": f"/tables/{table_id}"})
+
+    async def deed(self, me: Visitor, table_id: str, name: str, fields: Fields, key: str) -> Deed:
+        if name not in DEEDS:
             raise NotNow("no-deed", f"nothing is called “{name[:40]}” here")
         table = await self.house.get(table_id)
-        seat = number(fields.get("seat", ""), self.house.seat_shown(table, me.holder))
-        key = asked.headers.get("idempotency-key", "")[:80]
-        if not wants_json(asked):
-            fields |= {"careful": "yes"}  # without a script nobody else asks
-        try:
-            revision = await doing(Deed(self.answers, table_id, seat, me, fields, key))
-        except AskFirst as question:
-            return self.answers.ask_first(asked, question, await self.house.get(table_id), fields)
-        except Refusal as refusal:
-            return self.answers.refused(asked, refusal, await self.house.get(table_id), seat)
-        return self.answers.done(asked, f"/tables/{table_id}", revision or "")
+        seat = number(fields.get("seat", ""), self.house.seat_shown(table, me.holder, me.device))
+        return Deed(self.answers, table_id, seat, me, fields, key)
 
 
 @dataclass(frozen=True)
@@ -322,43 +346,34 @@ class Deed:
         if not 0 <= self.seat < len(table.chairs):
             raise NotYourSeat(f"this table has seats 1 to {len(table.chairs)}, not {self.seat + 1}")
         if not self.me.holder or table.host != self.me.holder:
-            raise NotNow("not-host", "only who laid the table does that")
+            raise NotNow("not-host", "only the host of the table can do that")
         return table
 
     async def act(self, deed: Callable[[Table], object]) -> None:
         await self.house.act(self.table_id, deed, self.seat)
 
-    async def go_back(self, how: Callable[[Table, int, str, float], bool]) -> str:
-        """Take something back; what the next move of this seat answers."""
-
-        def back(table: Table) -> str:
-            how(self.mine(table), self.seat, self.key, self.now)
-            return table.revision(self.seat)
-
-        return await self.house.act(self.table_id, back, self.seat)
+    async def go_back(self, how: Callable[[Table, int, str, float], bool]) -> None:
+        await self.act(lambda table: how(self.mine(table), self.seat, self.key, self.now))
 
 
-async def move(it: Deed) -> str:
-    """What the next move of this seat answers: who lays several things does not wait for the page to say so."""
-
-    def play(table: Table) -> str:
+async def move(it: Deed) -> None:
+    def play(table: Table) -> None:
         notation = table.game.notation(table.live.box)
         text = composed(notation, it.fields) if "phrase" in it.fields else it.fields.get("move", "")
         careful = it.fields.get("careful") and not it.fields.get("sure")
         if careful and it.mine(table).is_asked(it.seat, it.revision, it.key):
             ask_first(table, it.seat, text, it.me.lang, touched=it.fields.get("touched", ""))
         it.mine(table).play(it.seat, text, it.revision, it.key, it.now)
-        return table.revision(it.seat)
 
-    return await it.house.act(it.table_id, play, it.seat)
-
-
-async def undo(it: Deed) -> str:
-    return await it.go_back(Table.undo)
+    await it.act(play)
 
 
-async def restart(it: Deed) -> str:
-    return await it.go_back(Table.restart)
+async def undo(it: Deed) -> None:
+    await it.go_back(Table.undo)
+
+
+async def restart(it: Deed) -> None:
+    await it.go_back(Table.restart)
 
 
 async def pass_ahead(it: Deed) -> None:
@@ -382,11 +397,11 @@ async def say(it: Deed) -> None:
 
 
 async def lift(it: Deed) -> None:
-    await it.house.lift(it.table_id, it.me.holder, it.seat)
+    await it.house.lift(it.table_id, it.me.holder, it.seat, it.me.device)
 
 
 async def drop(it: Deed) -> None:
-    await it.house.drop(it.table_id, it.me.holder)
+    await it.house.drop(it.table_id, it.me.holder, it.me.device)
 
 
 async def resign(it: Deed) -> None:
@@ -398,14 +413,17 @@ async def leave(it: Deed) -> None:
 
 
 async def to_bot(it: Deed) -> None:
-    """A player hands an own seat to a bot, a host one that nobody holds."""
+    """A player hands an own seat to a bot; a host one that nobody holds, or among friends another's, until that player
+    comes back."""
     level = it.fields.get("level", "senator")
     check_levels([level])
 
     def hand(table: Table) -> None:
-        free = 0 <= it.seat < len(table.chairs) and not table.chairs[it.seat].holder
-        if not (free and table.host == it.me.holder):
+        hosted = bool(it.me.holder) and table.host == it.me.holder and table.host_may_hand_out(it.seat)
+        if not hosted:
             it.mine(table)
+        elif table.chairs[it.seat].bot:
+            raise NotNow("bot-plays", "a bot plays this seat already")
         table.hand_to_bot(it.seat, level, it.now)
 
     await it.house.act(it.table_id, hand)
@@ -425,6 +443,22 @@ async def free(it: Deed) -> None:
 
 async def link(it: Deed) -> None:
     await it.house.new_link(it.table_id, it.seat, it.me.holder, it.me.token)
+
+
+async def hand_on(it: Deed) -> None:
+    await it.act(lambda table: it.hosted(table).give_host(it.seat, it.now))
+
+
+async def choose_host(it: Deed) -> None:
+    """The form names the seat whose person should be the host; any of my seats asks for it."""
+    held = (await it.house.get(it.table_id)).held_by(it.me.holder)
+    await it.house.choose_host(it.table_id, held[0] if held else -1, it.seat, it.me.holder)
+
+
+async def play_again(it: Deed) -> None:
+    held = (await it.house.get(it.table_id)).held_by(it.me.holder)
+    seat = it.seat if it.seat in held else held[0] if held else it.seat
+    await it.house.play_again(it.table_id, seat, it.me.holder)
 
 
 async def rewind(it: Deed) -> None:
@@ -460,7 +494,7 @@ async def sit(it: Deed) -> None:
     await it.house.take_open_seat(it.table_id, it.seat, it.me.holder, name)
 
 
-DEEDS: dict[str, Callable[[Deed], Awaitable[str | None]]] = {
+DEEDS: dict[str, Callable[[Deed], Awaitable[None]]] = {
     "moves": move,
     "undo": undo,
     "restart": restart,
@@ -476,6 +510,9 @@ DEEDS: dict[str, Callable[[Deed], Awaitable[str | None]]] = {
     "warn": warn,
     "free": free,
     "link": link,
+    "host": hand_on,
+    "choose-host": choose_host,
+    "again": play_again,
     "rewind": rewind,
     "agree": agree,
     "refuse": refuse,

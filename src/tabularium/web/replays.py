@@ -107,7 +107,7 @@ class Reel:
 def eyes_of(answers: Answers, table: Table, me: Visitor, wanted: str) -> tuple[int, int]:
     """My seat (negative if I have none in view) and whose eyes a replay looks through: my own or everybody's while the
     game runs, anybody's when it is over."""
-    own = answers.house.seat_shown(table, me.holder)
+    own = answers.house.seat_shown(table, me.holder, me.device)
     viewer = own if own >= 0 else SPECTATOR
     if wanted == "all":
         viewer = SPECTATOR

@@ -30,6 +30,7 @@ from tabularium.kernel.scores import Progress, ScoreSheet
 from tabularium.kernel.state import SPECTATOR, State, View
 from tabularium.kernel.step import NOT_NOW
 from tabularium.kernel.textboard import Section
+from tabularium.tables.going_back import ASKED
 from tabularium.tables.house import House, NoSuchTable, free_seats
 from tabularium.tables.laying import Plan as TablePlan
 from tabularium.tables.opening import CantOpen
@@ -89,6 +90,14 @@ class SeatLink(NamedTuple):
     mine: bool
     resigned: bool
     fresh: str
+    heir: bool  # to whose player the host may hand the table on
+
+
+class TakenBack(NamedTuple):
+    """What I may ask all to take back: the ply before my last move, and that move in words."""
+
+    ply: int
+    what: str
 
 
 @dataclass(frozen=True)
@@ -160,6 +169,16 @@ class AskedBack(NamedTuple):
     own: bool  # I asked, and can take that back
 
 
+class Again(NamedTuple):
+    """Another game of the same people."""
+
+    sentence: str
+    may_agree: bool  # or ask, where nobody has
+    may_refuse: bool
+    asked: bool
+    table: str  # where it is played
+
+
 class Spoken(NamedTuple):
     n: int
     name: str
@@ -179,7 +198,6 @@ class Scene:
     held: tuple[int, ...]
     ply: int
     since: int  # the ply of my last move; 0 if there is none
-    deed: str  # changes with everything that I do; "" for who only watches
     revision: str
     over: bool
     where: str
@@ -199,9 +217,11 @@ class Scene:
     may_chat: bool  # some games are silent at times
     undo: str  # why not, or ""
     can_undo: bool
+    ask_back: TakenBack | None  # where I can't take it back alone
     declines: str  # the offer that lets a window go by, or ""
     passing: bool
     rewind: AskedBack | None
+    again: Again | None  # where the game is over and I played
     lift: tuple[Sitter, ...]  # who may lift the curtain
     ending: str
     news: str
@@ -212,6 +232,8 @@ class Scene:
     free: tuple[int, ...]  # I may sit down there
     vacant: int  # seats that I, the host, may only offer to others
     links: tuple[SeatLink, ...]
+    listed: bool  # strangers may come
+    candidates: tuple[Sitter, ...]  # whom the players may choose as host, where the host is gone
     playing: bool  # I play my seat myself
     stand_in: bool  # a bot plays my seat and I can take it back
     hints: bool  # a bot may advise me
@@ -256,7 +278,7 @@ def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds, add
     lang, holder = visitor.lang, visitor.holder
     t = web_words(lang)
     live = table.live
-    seat = house.seat_shown(table, holder)
+    seat = house.seat_shown(table, holder, visitor.device)
     held = tuple(table.held_by(holder))
     viewer = seat if seat >= 0 else SPECTATOR
     look = table.look(viewer, lang)
@@ -278,7 +300,6 @@ def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds, add
         held=held,
         ply=live.ply,
         since=last_of(live.moves, seat),
-        deed=f"{seat}:{last_of(live.moves, seat)}:{live.returns}:{table.draft_revisions[seat]}" if seat >= 0 else "",
         revision=table.revision(seat) if seat >= 0 else "",
         over=live.over,
         where=page.where,
@@ -301,9 +322,11 @@ def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds, add
         may_chat=live.over or all(table.game.chat(table.game.seen(view), one) for one in speaking),
         undo=t(f"undo-{undo}") if undo else "",
         can_undo=not undo,
+        ask_back=may_ask_back(table, seat, log) if active and undo else None,
         declines=declined(view, page.choices) if mine else "",
         passing=seat >= 0 and bool(table.chairs[seat].ahead),
-        rewind=asked_back(table, seat, t),
+        rewind=asked_back(table, seat, t, log),
+        again=asked_again(table, held, t) if live.over and held else None,
         lift=tuple(sitters[one] for one in held if not table.chairs[one].bot) if seat == -2 else (),
         ending=presenter.ending(table.game.outcome(live.state)) if live.over else "",
         news=" ".join([row.text for row in log if not row.undone][1::-1]),
@@ -314,6 +337,8 @@ def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds, add
         vacant=len(free_seats(table)) if host and not free else 0,
         played_with=played_with(table, visitor.lang),
         links=links_of(table, sitters, holder, visitor.token),
+        listed=table.listed,
+        candidates=tuple(sitters[one] for one in others_at(table)) if held and house.host_is_gone(table) else (),
         playing=seat >= 0 and sitters[seat].kind == "person",
         stand_in=seat >= 0 and bool(table.chairs[seat].bot) and not table.chairs[seat].resigned and not live.over,
         hints=may_have_hints(table, holder),
@@ -325,19 +350,67 @@ def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds, add
     )
 
 
-def asked_back(table: Table, seat: int, t: Words) -> AskedBack | None:
+def may_ask_back(table: Table, seat: int, log: Sequence[LogRow]) -> TakenBack | None:
+    """My last move, where others have to agree before it can be taken back."""
+    since = last_of(table.live.moves, seat)
+    alone = all(chair.holder in ("", table.chairs[seat].holder) for chair in table.chairs)
+    if not since or alone or table.live.over or (table.proposal is not None and table.proposal.open):
+        return None
+    return TakenBack(since - 1, told_of(log, since))
+
+
+def told_of(log: Sequence[LogRow], ply: int) -> str:
+    """What a viewer's log tells of one move first, or "" where it tells nothing or too long ago."""
+    return next((row.text.rstrip(".") for row in reversed(log) if row.ply == ply and not row.undone), "")
+
+
+def asked_back(table: Table, seat: int, t: Words, log: Sequence[LogRow]) -> AskedBack | None:
     """What this seat reads of a wish to go back, and whether it is asked."""
     proposal = table.proposal
-    if proposal is None or proposal.refused_by == seat >= 0:
+    if proposal is None or proposal.again or proposal.refused_by == seat >= 0:
         return None
+    what = told_of(log, proposal.ply + 1)
+
+    def said_of(state: str, name: str) -> str:
+        if proposal.host >= 0:
+            return t(f"host-{state}", name=name, host=table.names[proposal.host])
+        return (
+            t(f"rewind-what-{state}", name=name, what=what)
+            if what
+            else t(f"rewind-{state}", name=name, ply=proposal.ply)
+        )
+
     if not proposal.open:
-        said = t("rewind-refused", name=table.names[proposal.refused_by], ply=proposal.ply)
-        return AskedBack(proposal.ply, said, False, False)
-    missing, own = proposal.missing(table.chairs), seat == proposal.asked_by
-    said = t("rewind-yours" if own else "rewind-asked", name=table.names[proposal.asked_by], ply=proposal.ply)
+        return AskedBack(proposal.ply, said_of("refused", table.names[proposal.refused_by]), False, False)
+    missing, own = proposal.missing(table.chairs, table.host), seat == proposal.asked_by
+    said = said_of("yours" if own else "asked", table.names[proposal.asked_by])
     if seat not in missing:
         said = f"{said} {t('rewind-waits', names=t.listed([table.names[other] for other in missing]))}"
     return AskedBack(proposal.ply, said, seat in missing, own)
+
+
+def asked_again(table: Table, held: Sequence[int], t: Words) -> Again:
+    """What somebody who played here reads of a wish for another game."""
+    proposal = table.proposal
+    if proposal is None or not proposal.again:
+        return Again("", True, False, False, "")
+    if not proposal.open:
+        return Again(t("again-refused", name=table.names[proposal.refused_by]), True, False, False, "")
+    if proposal.again != ASKED:
+        return Again(t("again-ready"), False, False, True, proposal.again)
+    missing = proposal.missing(table.chairs)
+    mine = any(seat in missing for seat in held)
+    own = proposal.asked_by in held
+    said = t("again-yours") if own else t("again-asked", name=table.names[proposal.asked_by])
+    if not mine:
+        said = f"{said} {t('rewind-waits', names=t.listed([table.names[other] for other in missing]))}"
+    return Again(said, mine, True, True, "")
+
+
+def others_at(table: Table) -> list[int]:
+    """One seat of each person at the table who is not its host."""
+    holders = {chair.holder: seat for seat, chair in reversed([*enumerate(table.chairs)])}
+    return sorted(seat for holder, seat in holders.items() if holder not in ("", table.host))
 
 
 def last_of(moves: Sequence[tuple[int, tuple[int, ...]]], seat: int) -> int:
@@ -513,14 +586,16 @@ def choice_called(game: AnyGame, lang: str, key: str, choice: str) -> str:
 
 
 def links_of(table: Table, sitters: Sequence[Sitter], holder: str, device: str) -> tuple[SeatLink, ...]:
-    """The seats this device may hand out invitations to. A host invites to seats that nobody holds; everybody may move
-    an own seat to another device."""
+    """The seats this device may hand out invitations to. A host invites to seats that nobody holds, among friends also
+    to those of others; everybody may move an own seat to another device."""
     if not holder:
         return ()
+    hosting = table.host == holder
+    heirs = others_at(table) if hosting and not table.live.over else []
     return tuple(
-        SeatLink(one.seat, one.name, one.kind, one.mine, one.resigned, table.link(one.seat, device))
+        SeatLink(one.seat, one.name, one.kind, one.mine, one.resigned, table.link(one.seat, device), one.seat in heirs)
         for one, chair in zip(sitters, table.chairs, strict=True)
-        if chair.holder == holder or (table.host == holder and not chair.holder)
+        if chair.holder == holder or (hosting and (table.host_may_hand_out(one.seat) or one.seat in heirs))
     )
 
 
@@ -586,7 +661,7 @@ def sentence_of(refusal: Refusal, lang: str, table: Table | None = None, seat: i
     if isinstance(refusal, IllegalMove) and table is not None and seat >= 0:
         presenter = table.presenter(lang)
         view = table.live.view(seat)
-        said = presenter.sentence(view, refusal.rule, refusal.values)
+        said = presenter.refusal(view, refusal)
         return said if refusal.rule == NOT_NOW else f"{said} ({refusal.rule})"
     if isinstance(refusal, InvalidMove):
         why = t(f"unread-{refusal.reason}", **refusal.values)

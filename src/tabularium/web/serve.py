@@ -15,6 +15,7 @@ import webbrowser
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import uvicorn
 
@@ -28,6 +29,7 @@ from tabularium.tables.timing import Delays
 from tabularium.web.app import make_app
 from tabularium.web.guard import Hosts, Limits
 from tabularium.web.logs import set_up_logs
+from tabularium.web.reach import Reach, code_for_terminal, is_public_address, own_address
 from tabularium.web.wire import Gate, Networks, Patience, protocols
 from tabularium.web.words import web_words
 
@@ -54,6 +56,8 @@ class Door:
     port: int = 8080
     names: Sequence[str] = ()  # under which it is asked for
     proxies: Sequence[str] = ()  # addresses and networks whose X-Forwarded-For and -Proto are true
+    public: str = ""  # the address under which everybody finds it
+    share: bool = False  # with the local network
 
 
 class Server(uvicorn.Server):
@@ -74,15 +78,20 @@ def serve(
     tell: Callable[[str], None] = lambda sentence: None,
 ) -> None:
     """Serve until stopped. `browse` opens the shelf in the browser of this machine."""
+    if door.public and not is_public_address(door.public):
+        raise CantServe(f"a public address is like https://games.example.org, without a path, not “{door.public}”")
     set_up_logs()
     proxies = networks(door.proxies)
-    listening = listen(door.host, door.port)
+    host = "0.0.0.0" if door.share and door.host == "127.0.0.1" else door.host
+    here = own_address() if door.share else ""
+    reach = Reach(door.public, address(here, door.port).rstrip("/") if here else "")
+    listening = listen(host, door.port)
     house = House(Store(db), Workers(os.cpu_count() or 2), delays)
     files = raise_files()
     gate = Gate(max(FEWEST_CONNECTIONS, files - RESERVED_FILES), EACH, Patience(), proxies)
     over_http, over_sockets = protocols(gate)
     config = uvicorn.Config(
-        make_app(house, limits, hosts_of(door)),
+        make_app(house, limits, hosts_of(door), reach),
         http=over_http,
         ws=over_sockets,
         log_config=None,
@@ -97,10 +106,21 @@ def serve(
     )
     tell(f"the shelf is at {address(door.host, door.port)} (Ctrl-C closes the house)")
     tell(f"up to {gate.most} connections at once, {gate.each} of one address ({files} open files are allowed)")
+    if door.share:
+        share(tell, reach)
     if browse:
         threading.Thread(target=open_browser, args=(address(door.host, door.port),), daemon=True).start()
     threading.Thread(target=keep_house, args=(house.games.values(),), daemon=True).start()
     Server(config).run(sockets=[listening])
+
+
+def share(tell: Callable[[str], None], reach: Reach) -> None:
+    """Say where others find it, in letters and as a code for their cameras."""
+    found = reach.public or reach.shared
+    if found:
+        tell(f"others find it at {found}/\n{code_for_terminal(f'{found}/')}")
+    else:
+        tell("this machine is in no local network: nobody else can reach it")
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -152,7 +172,8 @@ def networks(given: Iterable[str]) -> Networks:
 def hosts_of(door: Door) -> Hosts:
     """The names of the house: those that were given, and those of this machine."""
     here = socket.gethostname()
-    return Hosts(["localhost", door.host, here, f"{here}.local", *door.names])
+    public = urlsplit(door.public).hostname or "localhost"
+    return Hosts(["localhost", door.host, here, f"{here}.local", public, *door.names])
 
 
 def keep_house(games: Iterable[AnyGame]) -> None:

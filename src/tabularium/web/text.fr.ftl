@@ -99,9 +99,9 @@ thinks = réfléchit…
 hint = Conseil
 hint-play = Jouer cela
 hint-none = Ici, il n’y a rien à conseiller : une seule réponse est possible, ou l’on ne fait que parler.
-hint-note = Ce que pense un consul de ce que vous pouvez voir. Les chances sont l’estimation d’un bot ; les raisons disent ce qui change par rapport à la moyenne des réponses.
+hint-note = Ce qu’un Consul pense de ce que vous pouvez voir. Les chances sont l’estimation d’un bot ; les raisons disent ce qui change par rapport à la moyenne des réponses.
 analysis = Analyse
-analysis-under-way = Un consul examine cette partie : { $done } % faits.
+analysis-under-way = Un Consul examine cette partie : { $done } % faits.
 analysis-failed = L’analyse a échoué.
 analysis-again = Réessayer
 analysis-note = Les chances sont l’estimation d’un bot, toutes cartes ouvertes ; les conseils viennent de ce que le joueur pouvait voir.
@@ -110,23 +110,23 @@ watch-there = Revoir à partir de là
 watch-turn = Revoir
 watch-turning = Revoir à partir de là : { $seat }, « { $played } »
 turning-note = De combien chaque tour a changé les chances de gagner de ce joueur, en points de pourcentage, par rapport à des tours semblables de cette partie (estimation d’un bot, toutes cartes ouvertes).
-turning-why = Ce qu’un consul aurait fait
+turning-why = Ce qu’un Consul aurait fait
 percent = { $number } %
 chances = Les chances au fil de la partie
 chances-at = Les chances après le coup { $ply }.
 chances-here = Les chances de chacun à ce moment
 chances-label = La chance de gagner de chaque joueur, du premier coup au dernier
 turning-points = Les tournants
-consul-would = Un consul aurait joué « { $played } » ({ $chance }).
-consul-same = Un consul aurait fait de même.
+consul-would = Un Consul aurait joué « { $played } » ({ $chance }).
+consul-same = Un Consul aurait fait de même.
 refused-hint = Les conseils ne sont donnés que là où tous les autres à la table sont des bots.
 sits-bot =
     { $level ->
-        [plebeian] bot, plébéien
-        [consul] bot, consul
-        [dictator] bot, dictateur
+        [plebeian] bot, Plébéien
+        [consul] bot, Consul
+        [dictator] bot, Dictateur
         [random] bot, au hasard
-       *[senator] bot, sénateur
+       *[senator] bot, Sénateur
     }
 sits-away = absent, un bot joue
 sits-invited = invité
@@ -278,13 +278,15 @@ rule-count = { $count ->
 book-rules = Règles
 book-rulings = Décisions
 book-examples = Exemples
+rulings-lead = Là où la règle laisse une question ouverte, voici comment on joue ici, et pourquoi.
+round-in-short = Déroulement en bref
 sources = D’où viennent les nombres
-sources-lead = Chaque partie de la boîte dit si ses nombres sont dans la règle imprimée, trouvés ailleurs, ou choisis pour ce site.
+sources-lead = Pour chaque partie de la boîte : si ses nombres sont dans la règle imprimée, ont été trouvés ailleurs ou choisis par Tabularium.
 source-part = Partie de la boîte
 source-from = Source
 source-rulebook = la règle imprimée
 source-found = trouvé ailleurs
-source-house = choisi pour ce site
+source-house = choisi par Tabularium
 
 # À propos.
 about-lead = Le Tabularium était le bureau des archives de Rome, et tabula est le plateau. Voici des jeux de plateau complets, avec toutes leurs règles, à jouer dans le navigateur, dans un terminal ou depuis Python.
@@ -413,7 +415,7 @@ api-sit-down = Prendre une place libre pour tous.
 api-see = La table telle que votre place la voit, avec les coups proposés.
 api-play = Jouer un coup. 409 : dépassé, ou ce n’est pas à vous ; 422 : une règle l’interdit, ou il est illisible.
 api-undo = Annuler sa dernière retouche ou son dernier coup, si rien n’a été révélé depuis.
-api-record = Le récit d’une partie finie, dés compris.
+api-record = Le fichier d’une partie finie, dés compris.
 api-stream = La table telle que votre place la voit, maintenant et après chaque changement. Le jeton va dans l’en-tête.
 
 # Les exploits, gardés.
@@ -489,11 +491,11 @@ sheet-close = Retour à la table
 # Ce qui s’est passé, au rythme de chacun.
 film-skip = Sauter l’animation
 film-key = Espace
-film-back = Un pas en arrière
-film-next = Pas suivant
+film-back = Une étape en arrière
+film-next = Étape suivante
 film-hold = Suspendre ou reprendre
 film-again = Revoir la scène
-film-steps = pas à pas
+film-steps = étape par étape
 film-pace = Rythme de l’animation
 film-calm = calme
 film-quick = rapide
@@ -508,3 +510,141 @@ learn-play-how = Touchez ce qui est éclairé sur le plateau, ou choisissez une 
 learn-start = Jouer avec les leçons
 learn-rules = Toutes les règles
 lesson = De quoi s’agit-il ?
+
+# Les personnes : appareils, retour, programmes.
+devices-title = Mes appareils
+devices-lead = Sur tous les appareils de cette liste, vous êtes la même personne : mêmes places, mêmes exploits, même nom. Aucune inscription n’est nécessaire.
+devices-mine = Appareils
+device-here = cet appareil
+device-today = aujourd’hui
+device-seen = vu pour la dernière fois : { $day }
+device-unseen = pas vu depuis longtemps
+device-name = Nom de l’appareil
+device-nameless = un appareil sans nom
+name-change = Enregistrer
+name-hint = Vos places aux tables en cours portent ce nom. Les parties terminées gardent le nom sous lequel elles ont été jouées.
+send-away = Déconnecter
+pair-new = Ajouter un appareil
+pair-hint = Votre téléphone ou un autre ordinateur joue alors les mêmes places. Il faut avoir les deux appareils sous la main.
+pair-link = Lien pour l’autre appareil
+pair-open = { $minutes ->
+    [one] Scannez ce code avec l’autre appareil, ou ouvrez-y le lien. Il sert une seule fois, encore une minute.
+   *[other] Scannez ce code avec l’autre appareil, ou ouvrez-y le lien. Il sert une seule fois, encore { $minutes } minutes.
+}
+pair-stay = Laissez cette page ouverte : on vous demandera ici votre accord avant tout changement.
+pair-asks = « { $name } » demande à devenir l’un de vos appareils.
+pair-sign = Numéro de cette demande :
+pair-compare = N’acceptez que si l’autre appareil affiche le même numéro.
+pair-brings = Il a déjà joué pour son compte : ses places deviennent aussi les vôtres.
+pair-twice = Un second appareil a essayé le même lien et a été refusé. Si ce n’était pas vous, refusez et créez un nouveau lien.
+pair-yes = Oui, c’est le mien
+pair-no = Non
+paired-yes = « { $name } » fait maintenant partie de vos appareils.
+paired-no = Vous avez refusé. Rien n’a changé.
+paired-late = Le lien a expiré et rien n’a changé. Créez-en un nouveau.
+pair-title = Ajouter cet appareil
+pair-whose = Ce lien est celui { ELIDE("de", $name) } (« { $device } »).
+pair-device = Ce lien a été créé sur « { $device } ».
+pair-means = Si vous continuez, cet appareil devient l’un des siens : il joue les mêmes places, et l’autre appareil joue les vôtres. Ne continuez que si les deux appareils sont à vous.
+pair-played = Cet appareil a déjà joué pour son compte. Ses places, ses tables et ses exploits deviennent ceux de l’autre appareil :
+pair-join = Oui, réunir les deux
+pair-ask = Ajouter cet appareil
+pair-waits = Acceptez maintenant sur « { $device } », si ce numéro y est affiché :
+pair-closed = « Mes appareils » ne semble pas ouvert sur « { $device } ». Ouvrez-y cette page : la question s’y trouve.
+pair-done = C’est fait : cet appareil est maintenant la même personne.
+pair-refused = La demande a été refusée sur l’autre appareil. Rien n’a changé.
+pair-late = Personne n’a accepté à temps, et rien n’a changé. Créez un nouveau lien sur l’autre appareil.
+pair-own = Cet appareil appartient déjà à la personne qui a créé ce lien. Ouvrez-le sur un autre.
+way-back = Pour revenir
+words-none = Si vous perdez tous vos appareils, vos places sont perdues, sauf si vous avez noté douze mots.
+words-have = Vous avez douze mots. Si vous perdez tous vos appareils, ils vous permettent de revenir.
+words-new = Afficher douze mots
+words-again = Nouveaux mots (les anciens ne servent plus)
+words-drop = Renoncer aux mots
+words-hint = Quiconque a ces mots peut jouer vos places. Tous vos appareils sont prévenus quand ils servent.
+words-yours = Vos douze mots
+words-once = Notez-les, dans cet ordre : ils ne sont affichés qu’une fois.
+back-title = Revenir avec douze mots
+back-lead = Saisissez les mots que vous avez notés, dans le même ordre. Cet appareil retrouve alors vos places.
+back-words = Douze mots
+back-hint = En français ou en anglais ; majuscules et accents ne comptent pas.
+back-go = Revenir
+back-else = Sans les mots
+back-device = Sur un autre de vos appareils, ouvrez « Mes appareils », puis « Ajouter un appareil ».
+back-host = L’hôte de votre table peut vous donner un nouveau lien vers votre place.
+back-count = Il faut douze mots, séparés par des espaces.
+back-unknown = Absents de la liste : { $words }. Vérifiez l’orthographe.
+back-checksum = Ces mots ne vont pas ensemble : l’un d’eux est faux, ou l’ordre l’est.
+back-nobody = Personne n’a ces mots sur ce serveur. Ils ont peut-être été remplacés par d’autres.
+programs = Programmes
+program-new = Un jeton pour un programme
+program-days = Valable
+program-make = Créer un jeton
+program-hint = Un programme muni de ce jeton joue vos places jusqu’à son échéance, et ne peut rien faire d’autre de vos appareils.
+program-token = Le jeton
+program-once = Copiez-le maintenant : il n’est affiché qu’une fois.
+program-ends = jusqu’au { $day }
+program-revoke = Révoquer
+program-nameless = un programme
+days = { $count ->
+    [one] un jour
+   *[other] { $count } jours
+}
+my-data = Mes données
+data-file = Télécharger tout ce qui me concerne
+forget-me = M’oublier
+forget-hint = Des bots prennent vos places, vos messages perdent leur auteur, et vos appareils, mots, exploits et jetons sont effacés aussitôt. Les tables dont vous êtes l’hôte passent à la personne qui y est assise depuis le plus longtemps. Les parties terminées restent, avec « Seat II » au lieu de votre nom. C’est irréversible.
+forget-sure = Je confirme
+told-recovered = Quelqu’un est revenu à votre nom avec vos douze mots, sur « { $device } ». Si ce n’était pas vous, déconnectez cet appareil et créez de nouveaux mots.
+told-added = « { $device } » a été ajouté à vos appareils.
+told-words = De nouveaux mots pour revenir ont été créés sur l’un de vos appareils. Si ce n’était pas vous, déconnectez-le.
+told-away = Cet appareil a été déconnecté depuis un autre de vos appareils.
+told-read = J’ai lu
+table-called = { $game } avec { $names }
+refused-NoSuchPairing = Ce lien n’est pas valable, ou ne l’est plus : il sert une seule fois, pendant dix minutes, sur un seul appareil. Créez-en un nouveau sous « Mes appareils » sur l’autre appareil.
+refused-TwoHands = Vous êtes tous deux assis à la même table en cours, et personne ne doit voir deux mains : { $tables }. Quand ces parties seront finies, vous pourrez être réunis.
+refused-same-person = Cet appareil est déjà l’un des vôtres.
+refused-own-words = Cet appareil a ses propres douze mots. Renoncez-y d’abord ici sous « Mes appareils », puis recommencez.
+refused-careful = Un appareil revenu grâce aux mots ne peut déconnecter les autres, créer de nouveaux mots ou vous faire oublier qu’après 24 heures.
+refused-no-device = Vous n’avez pas d’autre appareil de ce genre.
+refused-many-devices = Vous avez autant d’appareils et de jetons qu’il est permis. Déconnectez-en un d’abord.
+refused-token-days = Un jeton est valable de 1 à 366 jours.
+refused-nobody-asks = Plus aucun appareil ne demande : le lien a expiré ou a déjà eu sa réponse. Créez-en un nouveau.
+refused-pair-played = Entre-temps, l’autre appareil a commencé à jouer pour son compte. Créez un nouveau lien et redemandez.
+refused-forget-unsure = Rien n’a été oublié : cochez d’abord « Je confirme ».
+host-hand-on = Nommer hôte
+host-sure = Faire { ELIDE("de", $name) } l’hôte de cette table ? Vous ne pourrez pas revenir seul sur ce choix.
+host-gone = L’hôte de cette table n’est pas venu depuis une semaine. Les joueurs peuvent en choisir un autre, si tous sont d’accord :
+host-choose = { $name }
+host-asked = { $name } propose que { $host } devienne l’hôte de cette table.
+host-yours = Vous avez proposé que { $host } devienne l’hôte de cette table.
+host-refused = { $name } ne veut pas que { $host } devienne l’hôte.
+refused-no-host = Seule une autre personne assise à la table peut en devenir l’hôte.
+refused-host-here = L’hôte est venu il y a moins d’une semaine.
+
+# Se retrouver : places perdues, retours en arrière, liens.
+you-watch = Vous regardez la partie.
+my-seat = L’une de ces places est la mienne
+new-link-sure = Créer un nouveau lien vers la place { ELIDE("de", $name) } ? La personne qui l’ouvre joue cette place. Toute la table voit qu’il existe.
+bot-meanwhile = Laisser jouer un bot en attendant
+bot-meanwhile-sure = Laisser un bot jouer pour { $name }, jusqu’à son retour ?
+link-given = Il existe un nouveau lien vers la place { ELIDE("de", $name) } : la personne qui l’ouvre joue cette place.
+ask-back = Demander à reprendre mon dernier coup
+ask-back-what = Demander à reprendre : { $what }
+rewind-what-asked = { $name } demande à reprendre « { $what } » et tout ce qui a suivi.
+rewind-what-yours = Vous avez demandé à reprendre « { $what } » et tout ce qui a suivi.
+rewind-what-refused = { $name } ne veut pas reprendre « { $what } ».
+decide-by = À décider avant le
+left-days = reste # jours
+left-hours = reste # h
+left-minutes = reste # min
+warn-sure = Demander à { $name } de jouer ? Toute la table le voit. Sans coup { ELIDE("de", $name) } d’ici un jour (cinq minutes si des horloges tournent), vous pourrez libérer la place.
+reach-machine = Ce lien ne fonctionne que sur cet ordinateur. Pour les autres appareils de votre réseau, lancez le serveur avec --share ; pour tout le monde, indiquez son adresse avec --public-url.
+reach-network = Ce lien ne fonctionne que dans votre réseau local (le même Wi-Fi, par exemple).
+again-ask = Rejouer avec les mêmes
+again-asked = { $name } propose une autre partie.
+again-yours = Vous avez proposé une autre partie.
+again-refused = { $name } ne veut pas rejouer.
+again-ready = La partie suivante est prête, chacun une place plus loin.
+again-go = Vers la nouvelle table
+refused-not-over = La partie n’est pas encore finie.

@@ -1,4 +1,4 @@
-"""Who asks: a device, known by its cookie, with a language and a taste for light or dark."""
+"""Who asks: a device of a person, known by its cookie, with a language and a taste for light or dark."""
 
 from __future__ import annotations
 
@@ -19,6 +19,14 @@ FRESH = "fresh"  # goes when half of the others' time is gone: then all are set 
 THEMES = ("auto", "light", "dark")
 YEAR = 365 * 86_400
 MOST_FIELDS = 120
+BROWSERS = (  # the first that fits: most of them also name others
+    ("Edg", "Edge"), ("OPR", "Opera"), ("Firefox", "Firefox"), ("FxiOS", "Firefox"), ("Chrom", "Chrome"),
+    ("CriOS", "Chrome"), ("Safari", "Safari"),
+)  # fmt: skip
+SYSTEMS = (
+    ("iPhone", "iPhone"), ("iPad", "iPad"), ("Android", "Android"), ("Windows", "Windows"), ("Mac OS", "Mac"),
+    ("CrOS", "ChromeOS"), ("Linux", "Linux"),
+)  # fmt: skip
 
 log = logging.getLogger("tabularium")
 
@@ -38,19 +46,30 @@ class Visitor:
     name: str
     csrf: str
     fresh: bool = True  # its cookies need not be set anew yet
+    person: str = ""  # whose device it is, where it is not the person's first one
+    sent_away: bool = False  # it was somebody's device, until another one sent it away
+
+    @property
+    def device(self) -> str:
+        """What the store knows this device by."""
+        return hashed(self.token)
 
     @property
     def holder(self) -> str:
-        """What the store knows this device by."""
-        return hashed(self.token)
+        """The person: what seats belong to."""
+        return self.person or self.device
 
 
 def visitor_of(asked: HTTPConnection, house: House) -> Visitor:
     cookies = asked.cookies
     token = cookies.get(DEVICE, "")
-    new = not house.knows(token)
+    people = house.people
+    new, sent_away = not people.is_browser(token), people.was_sent_away(token)
     if new:
         token = new_device(house.key)
+    else:
+        people.see(token, system_of(asked.headers.get("user-agent", "")))
+    person = people.whose(token)
     lang = cookies.get(LANG, "")
     theme = cookies.get(THEME, "")
     return Visitor(
@@ -58,10 +77,20 @@ def visitor_of(asked: HTTPConnection, house: House) -> Visitor:
         new,
         lang if lang in LANGUAGES else preferred(asked.headers.get("accept-language", "")),
         theme if theme in THEMES else THEMES[0],
-        from_cookie(cookies.get(NAME, "")),
+        people.name_of(person) or from_cookie(cookies.get(NAME, "")),
         seal(house.key, "csrf", token),
         FRESH in cookies,
+        person,
+        sent_away,
     )
+
+
+def system_of(user_agent: str) -> str:
+    """What a browser says of itself, in a few letters: “Firefox, Android”."""
+    said = user_agent[:400]
+    browser = next((name for mark, name in BROWSERS if mark in said), "")
+    system = next((name for mark, name in SYSTEMS if mark in said), "")
+    return ", ".join(filter(None, (browser, system)))
 
 
 def in_language(visitor: Visitor, lang: str) -> Visitor:
@@ -111,7 +140,11 @@ def from_cookie(text: str) -> str:
 async def form_of(asked: Request, visitor: Visitor) -> dict[str, str]:
     """The fields of a form that was sent by a page of this house; anything else is refused."""
     check_origin(asked)
-    body = (await asked.body()).decode(errors="replace")
+    return fields_of((await asked.body()).decode(errors="replace"), visitor)
+
+
+def fields_of(body: str, visitor: Visitor) -> dict[str, str]:
+    """The same of a form whose origin was checked: it carries the token of the page that made it."""
     try:
         fields = dict(parse_qsl(body, keep_blank_values=True, max_num_fields=MOST_FIELDS))
     except ValueError:

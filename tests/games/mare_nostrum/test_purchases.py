@@ -490,7 +490,7 @@ def test_the_tray_takes_only_what_can_become_a_payment() -> None:
     assert scene.refusal("1 lay tax") == "MN-3.4"
     assert scene.refusal("1 lay wood") == "MN-H3"
     assert scene.refusal("1 done") == "MN-3.3"
-    assert scene.why_not("1 done") == {"left": 2}
+    assert scene.why_not("1 done") == {"left": 2, "missing": 2, "cost": 0, "best": 0}
     assert scene.offers(1) == ["lay oil", "lay wine", "back grain"]
     pair = Scene(3).holds(3, "3 grain oil 2 wine").buying(3).play("3 buy fortress", "3 lay grain", "3 lay grain")
     assert pair.refusal("3 lay grain") == "MN-3.11"
@@ -571,7 +571,7 @@ def test_what_is_bought_and_what_is_laid_stand_in_the_question() -> None:
     english, french = Presenter(GAME, "en"), Presenter(GAME, "fr")
     assert english.prompt(scene.live.view(0)) == "Pay 3 tokens for a Legion in Latium."
     scene.play("1 lay wine", "1 lay sheep")
-    assert english.prompt(scene.live.view(0)) == "You pay for a Legion in Latium with sheep, wine and one more."
+    assert english.prompt(scene.live.view(0)) == "Laid for a Legion in Latium: sheep, wine. One token is missing."
     paid = "Posé pour une Légion dans le Latium\u00a0: mouton, vin. Il manque un jeton."
     assert french.prompt(scene.live.view(0)) == paid
-    assert english.prompt(scene.live.view(1)) == "Waiting for Player 1 to pay for a Legion in Latium."
+    assert english.prompt(scene.live.view(1)) == "Player 1 is paying for a Legion in Latium."

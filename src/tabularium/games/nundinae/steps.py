@@ -39,8 +39,10 @@ class Bids(Sealed[Market]):
 
     def forbids_edit(self, s: Market, seat: int, move: int) -> str:
         card = argument_of(move)
-        if kind_of(move) != BID or card in s.drafts[seat]:
+        if kind_of(move) != BID:
             return NOT_NOW
+        if card in s.drafts[seat]:
+            return "NU-2.1"
         if card == s.box.tribune:
             return "NU-2.3"
         return "" if card in s.hands[seat] else "NU-2.2"

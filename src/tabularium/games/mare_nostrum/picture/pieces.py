@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final
 
-from tabularium.draw.pieces import in_row, named, sign, thing
+from tabularium.draw.pieces import in_row, mark, named, sign, thing
 from tabularium.draw.svg import group, rect, text, use
 from tabularium.games.mare_nostrum import effects, names, state, terms
 from tabularium.games.mare_nostrum.box import MareNostrumBox, bits
@@ -16,7 +16,7 @@ from tabularium.games.mare_nostrum.picture import layout
 from tabularium.games.mare_nostrum.picture.faces import plot, site_shape
 from tabularium.games.mare_nostrum.picture.sight import Setting, Sight
 from tabularium.games.mare_nostrum.scoring import progress
-from tabularium.kernel.picture import Mark, Piece
+from tabularium.kernel.picture import Piece
 from tabularium.kernel.presentation import Words
 from tabularium.kernel.sight import part
 
@@ -29,9 +29,9 @@ TINY: Final = 0.5  # the size of what lies over the map and is not touched
 
 def before_the_game(sight: Sight, read: Read) -> Iterator[Piece]:
     """Realms, names, and Provinces and Seas to be touched."""
-    yield from bands(sight)
+    yield from bands(sight, tuple(sight.view.realm))
     yield land_names(sight)
-    yield from regions(sight, read)
+    yield from regions(sight, tuple(read))
 
 
 def sea_pieces(sight: Sight, general: int, stages: Sequence[str]) -> Iterator[Piece]:
@@ -49,16 +49,22 @@ def sea_pieces(sight: Sight, general: int, stages: Sequence[str]) -> Iterator[Pi
 # -- Provinces and Seas ------------------------------------------------------------------------------
 
 
-def bands(sight: Sight) -> Iterator[Piece]:
+@part
+def bands(setting: Setting, realm: tuple[int, ...]) -> Iterator[Piece]:
     """Who holds what: a band inside the border, in the colour of the seat."""
-    for p in bits(sight.box.open[sight.seats]):
-        owner = sight.view.owner(p)
+    box, words = setting.box, setting.words
+    for p in bits(box.open[setting.seats]):
+        owner = holder_of(realm, p)
         if owner != state.NO_SEAT:
-            land = layout.lands(sight.box)[p]
-            name = names.province(sight.box, sight.words, p)
-            says = sight.words("piece-realm", province=name, name=sight.names[owner])
-            drawing = band(sight.box, p, sight.colours[owner])
-            yield named("realm", f"realm-{land.region.id}", land.corner, TINY, says, drawing, seat=owner, touch="")
+            land, name = layout.lands(box)[p], names.province(box, words, p)
+            says = words("piece-realm", province=name, name=setting.names[owner])
+            key, drawing = f"realm-{land.region.id}", band(box, p, setting.colours[owner])
+            yield named("realm", key, land.corner, TINY, says, drawing, seat=owner, touch="")
+
+
+def holder_of(masks: Sequence[int], p: int) -> int:
+    """The seat whose Provinces this one is among, or NO_SEAT."""
+    return next((seat for seat, mask in enumerate(masks) if (mask >> p) & 1), state.NO_SEAT)
 
 
 @cache
@@ -85,13 +91,14 @@ def names_on(box: MareNostrumBox, seats: int, words: Words) -> str:
     )
 
 
-def regions(sight: Sight, read: Read) -> Iterator[Piece]:
+@part
+def regions(setting: Setting, read: tuple[tuple[str, tuple[str, ...]], ...]) -> Iterator[Piece]:
     """Provinces and Seas as ground that can be touched."""
-    box = sight.box
-    for p in bits(box.open[sight.seats]):
-        yield touchable("province", "p", layout.lands(box)[p].region, sight.words, *read[p])
+    box = setting.box
+    for p in bits(box.open[setting.seats]):
+        yield touchable("province", "p", layout.lands(box)[p].region, setting.words, *read[p])
     for sea, water in enumerate(layout.waters(box)):
-        yield touchable("sea", "s", water.region, sight.words, *read[len(box.provinces) + sea])
+        yield touchable("sea", "s", water.region, setting.words, *read[len(box.provinces) + sea])
 
 
 def touchable(kind: str, shapes: str, region: Region, words: Words, name: str, reads: tuple[str, ...]) -> Piece:
@@ -111,7 +118,7 @@ def sites(
     box = setting.box
     for p in bits(box.open[setting.seats]):
         land = layout.lands(box)[p]
-        holder = next((seat for seat, mask in enumerate(conquests) if (mask >> p) & 1), state.NO_SEAT)
+        holder = holder_of(conquests, p)
         for slot in bits(box.slots[p]):
             site = box.site_at[p * terms.SLOTS + slot]
             if (built[p] >> slot) & 1:
@@ -177,13 +184,12 @@ def marker(sight: Sight, p: int, land: layout.Land, owner: int, x: float, y: flo
     """An Influence marker; under the Legion of a Conqueror it is dimmed."""
     place, conqueror = names.form(sight.words, "province", sight.box.provinces[p], "in"), sight.view.conqueror(p)
     says = sight.words("piece-influence", name=sight.names[owner], place=place)
-    marks: tuple[Mark, ...] = ()
-    if sight.view.seized[p] and conqueror != state.NO_SEAT:
+    seized = sight.view.seized[p] > 0 and conqueror != state.NO_SEAT
+    if seized:
         says = sight.words("piece-seized", name=sight.names[owner], place=place, other=sight.names[conqueror])
-        marks = ("exhausted",)
     key, on = f"influence-{land.region.id}", f"province-{land.region.id}"
     side = land.unit * 0.82
-    return Piece("influence", on, x, y, says, owner, touch=key, on=on, marks=marks, w=side, h=side)
+    return Piece("influence", on, x, y, says, owner, touch=key, on=on, marks=mark("exhausted", seized), w=side, h=side)
 
 
 def unit(
@@ -193,7 +199,7 @@ def unit(
     """My own Units are touched by what they are, those of others by whose they are."""
     touch = f"{kind}-{region}" if seat == sight.viewer else f"seat-{seat + 1}-{region}"
     place = f"{where}-{region}"
-    marks: tuple[Mark, ...] = ("exhausted",) if tired else ()
+    marks = mark("exhausted", tired)
     return Piece(kind, place, x, y, says, seat, count, touch=touch, on=place, marks=marks, w=size, h=size)
 
 

@@ -117,7 +117,9 @@ class PayToken(Purchase):
 
     def explain(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
         left = self.left - len(s.drafts[seat])
-        return {"left": left, "kind": argument_of(move)} if kind_of(move) in (kinds.PAY, kinds.LAY) else {"left": left}
+        if kind_of(move) not in (kinds.PAY, kinds.LAY):
+            return {"left": left, "missing": left, "cost": 0, "best": 0}
+        return {"left": left, "kind": argument_of(move), "already": s.drafts[seat].count(argument_of(move))}
 
     def private(self, s: MareNostrum, seat: int, move: int) -> bool:
         return kind_of(move) in (kinds.LAY, kinds.TAKE_BACK)

@@ -18,6 +18,7 @@ from tabularium.games.mare_nostrum.steps.placement import (
     add_legions,
     check_war,
     forbids_place,
+    held_by,
     might_place,
     open_items,
     place,
@@ -228,7 +229,7 @@ class Buy(Decision[MareNostrum]):
         item = argument_of(move)
         if kind_of(move) != kinds.BUY or item > terms.CHEAP_FORTRESS:
             return {}
-        return {"item": item, "cost": price_of(s, seat, item), "best": effects.purse(s, seat)}
+        return {"item": item, "cost": price_of(s, seat, item), "best": effects.purse(s, seat), "missing": 0}
 
     def binds(self, s: MareNostrum, seat: int, move: int) -> bool:
         return move == kinds.END
@@ -323,6 +324,9 @@ class ChooseSite(Purchase):
 
     def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         return forbids_place(s, seat, self.item, move)
+
+    def explain(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
+        return held_by(s, seat, move)
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.push(Acquire(seat, self.item, argument_of(move)))

@@ -128,7 +128,8 @@ class Offers(Sealed[MareNostrum]):
         return "MN-2.6" if len(s.drafts[seat]) < s.sizes[seat] else ""
 
     def explain(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
-        return {"size": s.sizes[seat], "offered": len(s.drafts[seat])}
+        laid = s.drafts[seat]
+        return {"size": s.sizes[seat], "offered": len(laid), "already": laid.count(argument_of(move))}
 
     def edit(self, s: MareNostrum, seat: int, move: int) -> None:
         s.drafts[seat] = put_on_tray(s.drafts[seat], move)

@@ -405,7 +405,7 @@ class TurnMenu(Decision[RomeAndRoll]):
             return {"action": argument, "soldiers": s.free_soldiers(seat)} | force
         if kind == kinds.USE:
             return {"count": s.pool[terms.JEWEL] + s.sheet[on(seat, state.STORED + terms.JEWEL)]}
-        return {"senators": s.free_senators(seat)}
+        return {"senators": s.free_senators(seat), "deployed": 1 if s.senator else 0}
 
     def wastes(self, s: RomeAndRoll, seat: int, move: int) -> dict[str, int]:
         """Main actions that are still possible; what is left of the die is stored anyway (RR-1.16)."""

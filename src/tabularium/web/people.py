@@ -1,0 +1,452 @@
+"""My devices: the pages on which a person adds a device, gets a way back, and looks after what is kept about them.
+
+All of them are plain forms. Whoever tries a link or words that are not theirs reads the same page, and costs the store
+the same reads and writes, whether somebody else has them or nobody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+
+from babel.dates import format_date
+from fastapi import APIRouter, Request
+from starlette.responses import RedirectResponse, Response
+
+from tabularium.kernel.presentation import Words
+from tabularium.kernel.refusals import Refusal
+from tabularium.tables.chairs import DAY
+from tabularium.tables.house import House, NoSuchTable
+from tabularium.tables.joining import TwoHands, check_join, forget, join, rename
+from tabularium.tables.listing import tables_of
+from tabularium.tables.people import BROWSER, PROGRAM, Device, Pairing, device_name
+from tabularium.tables.refusals import NotNow
+from tabularium.tables.watching import AWAY
+from tabularium.tables.way_back import read_words, words_of
+from tabularium.web.answers import Answers
+from tabularium.web.pages import address_of_client
+from tabularium.web.scene import sentence_of, status_of
+from tabularium.web.visitor import NAME, Visitor, form_of, number, set_cookie, system_of, to_cookie
+from tabularium.web.words import web_words
+
+Fields = Mapping[str, str]
+ID_LETTERS = 16  # of a device, in forms of its own person
+
+
+class NoSuchPairing(NoSuchTable):
+    """Nobody made this link, or it is no longer good."""
+
+
+@dataclass(frozen=True)
+class DeviceShown:
+    id: str
+    name: str
+    here: bool
+    seen: str
+    ends: str
+
+
+class MyDevices:
+    """What a person does with their devices."""
+
+    def __init__(self, answers: Answers) -> None:
+        self.answers = answers
+        self.house = answers.house
+        self.people = answers.house.people
+
+    def routes(self) -> APIRouter:
+        routes = APIRouter(include_in_schema=False)
+        for path, show in (
+            ("/devices", self.devices),
+            ("/devices/data", self.data),
+            ("/pair/{token}", self.opened),
+            ("/back", self.way_back),
+        ):
+            routes.add_api_route(path, show, methods=["GET"])
+        for path, do in (("/devices/{name}", self.do), ("/pair/{token}", self.ask), ("/back", self.come_back)):
+            routes.add_api_route(path, do, methods=["POST"])
+        return routes
+
+    # -- my devices ----------------------------------------------------------------------------------
+
+    async def devices(self, asked: Request) -> Response:
+        return self.page(asked, self.answers.visitor(asked))
+
+    def page(self, asked: Request, me: Visitor, status: int = 200, **shown: object) -> Response:
+        people = self.people
+        pairing = people.pairing_of(me.holder)
+        if pairing is not None and pairing.made_by == me.device:
+            people.looks(me.device)
+        all_of_them = people.devices_of(me.holder)
+        values = {
+            "problem": "",
+            "words": (),
+            "token": "",
+            "pairing": self.pairing_shown(asked, me, pairing),
+            "devices": [self.shown(one, me) for one in all_of_them if one.kind == BROWSER],
+            "programs": [self.shown(one, me) for one in all_of_them if one.kind == PROGRAM],
+            "has_words": people.has_way_back(me.holder),
+            "careful": people.device(me.device).careful(people.clock()),
+        }
+        return self.answers.page(asked, me, "devices.html", status, **values | shown)
+
+    def shown(self, one: Device, me: Visitor) -> DeviceShown:
+        t = web_words(me.lang)
+        here = one.id == me.device
+        seen = t("device-today") if here or one.seen == self.people.today else day_in_words(one.seen * DAY, me.lang)
+        ends = "" if one.ends is None else day_in_words(one.ends, me.lang)
+        return DeviceShown(
+            one.id[:ID_LETTERS], one.name or t("device-nameless"), here, seen if one.seen or here else "", ends
+        )
+
+    def pairing_shown(self, asked: Request, me: Visitor, pairing: Pairing | None) -> dict[str, object]:
+        """The link that this person made last: where it is good, itself; else what became of it."""
+        if pairing is None:
+            return {"state": ""}
+        now, link = self.people.clock(), self.people.link_of(pairing, me.token)
+        state = pairing.answer or ("late" if now >= pairing.ends else "asks" if pairing.device else "open")
+        return {
+            "state": state if state != "open" or link else "",
+            "link": f"{self.answers.reach.address(asked)}/pair/{link}",
+            "minutes": max(1, round((pairing.ends - now) / 60)),
+            "sign": pairing.sign,
+            "name": pairing.device_name or web_words(me.lang)("device-nameless"),
+            "joins": bool(pairing.joins),
+            "twice": pairing.opened > 1,
+        }
+
+    async def do(self, asked: Request, name: str) -> Response:
+        me = self.answers.visitor(asked)
+        fields = await form_of(asked, me)
+        doing = DEEDS.get(name)
+        if doing is None:
+            raise NotNow("no-deed", f"nothing is called “{name[:40]}” here")
+        try:
+            shown = await doing(Deed(self.house, asked, me, fields))
+        except (NotNow, TwoHands) as refusal:
+            return self.page(asked, me, status_of(refusal), problem=self.sentence(refusal, me.lang))
+        if isinstance(shown, Response):
+            return shown
+        return self.page(asked, me, 200, **shown) if shown else RedirectResponse("/devices", 303)
+
+    def sentence(self, refusal: Refusal, lang: str) -> str:
+        return sentence_of(refusal, lang) if not isinstance(refusal, TwoHands) else two_hands(refusal, self.house, lang)
+
+    async def data(self, asked: Request) -> Response:
+        """Everything of mine as one file."""
+        me = self.answers.visitor(asked)
+        text = json.dumps(data_of(self.house, me.holder), ensure_ascii=False, indent=2)
+        answer = Response(text, media_type="application/json")
+        answer.headers["content-disposition"] = 'attachment; filename="tabularium.json"'
+        return answer
+
+    # -- another device ------------------------------------------------------------------------------
+
+    def guessing(self, asked: Request) -> None:
+        """Links and words are tried as rarely as invitations."""
+        self.answers.buckets.take("guesses", address_of_client(asked), self.answers.limits.guesses)
+
+    async def opened(self, asked: Request, token: str) -> Response:
+        me = self.answers.visitor(asked)
+        pairing = self.people.pairing(token)
+        if pairing is None or pairing.device != me.device:  # who waits for a yes asks every other second
+            self.guessing(asked)
+        state = self.state_of(pairing, me)
+        if pairing is None or state == "dead":
+            raise NoSuchPairing("this link is not, or no longer, good: make a new one in My devices")
+        problem = ""
+        if state == "open":
+            try:
+                check_join(self.house, pairing.person, me.holder)
+            except (NotNow, TwoHands) as refusal:
+                problem = self.sentence(refusal, me.lang)
+        maker = self.people.device(pairing.made_by)
+        return self.answers.page(
+            asked, me, "pair.html",
+            state=state,
+            problem=problem,
+            token=token,
+            whose=self.people.name_of(pairing.person),
+            maker=maker.name or web_words(me.lang)("device-nameless"),
+            sign=pairing.sign,
+            closed=not self.people.is_looking(pairing.made_by),
+            played=[self.called(one.game, one.names, me.lang) for one in tables_of(self.house.store, me.holder)]
+            if state == "open" else [],
+            holds=state == "open" and self.people.holds_something(me.holder),
+            own_device=self.people.device(me.device).name or system_of(asked.headers.get("user-agent", "")),
+        )  # fmt: skip
+
+    def state_of(self, pairing: Pairing | None, me: Visitor) -> str:
+        """What a link is for whoever opens it: `open`, `own` (the person's who made it), `waits` for a yes, `done`,
+        `refused`, `late`, or `dead` for all others."""
+        if pairing is None:
+            return "dead"
+        mine, late = pairing.device == me.device, self.people.clock() >= pairing.ends
+        if mine and pairing.answer:
+            return "done" if pairing.answer == "yes" else "refused"
+        if mine:
+            return "late" if late else "waits"
+        if late or pairing.device or pairing.answer:
+            return "dead"
+        return "own" if pairing.person == me.holder else "open"
+
+    async def ask(self, asked: Request, token: str) -> Response:
+        self.guessing(asked)
+        me = self.answers.visitor(asked)
+        fields = await form_of(asked, me)
+        pairing = self.people.pairing(token)
+        joins = fields.get("join") == "yes"
+        back = RedirectResponse(f"/pair/{token}", 303)
+        if pairing is not None and self.state_of(pairing, me) == "open":
+            try:
+                check_join(self.house, pairing.person, me.holder)
+            except (NotNow, TwoHands):
+                return back  # the page says why
+            if self.people.holds_something(me.holder) and not joins:
+                return back
+        name = device_name(fields.get("device", "")) or system_of(asked.headers.get("user-agent", ""))
+        await self.house.keep(self.people.ask_to_pair(token, me.device, name, joins))
+        return back
+
+    # -- a way back ----------------------------------------------------------------------------------
+
+    async def way_back(self, asked: Request) -> Response:
+        me = self.answers.visitor(asked)
+        return self.answers.page(asked, me, "back.html", problem="", typed="")
+
+    async def come_back(self, asked: Request) -> Response:
+        self.guessing(asked)
+        me = self.answers.visitor(asked)
+        fields = await form_of(asked, me)
+        t = web_words(me.lang)
+        typed = read_words(fields.get("words", ""))
+        person = self.people.brought_back(typed)
+        problem = ""
+        if not person:
+            problem = t(f"back-{typed.problem or 'nobody'}", words=t.listed(list(typed.unknown[:12])))
+        else:
+            name = device_name(fields.get("device", "")) or system_of(asked.headers.get("user-agent", ""))
+            try:
+                await recover(self.house, me, person, name)
+            except (NotNow, TwoHands) as refusal:
+                problem = self.sentence(refusal, me.lang)
+        if problem:
+            return self.answers.page(asked, me, "back.html", 422, problem=problem, typed="")
+        return RedirectResponse("/devices", 303)
+
+    def called(self, game_id: str, names: tuple[str, ...], lang: str) -> str:
+        return table_called(self.house, game_id, names, lang)
+
+
+# -- what can be done --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Deed:
+    """Something that somebody wants to do with their devices, and what their form says about it."""
+
+    house: House
+    asked: Request
+    me: Visitor
+    fields: Fields
+
+    @property
+    def t(self) -> Words:
+        return web_words(self.me.lang)
+
+    def device(self) -> Device:
+        """The device of mine that the form names."""
+        wanted = self.fields.get("device", "")
+        found = [one for one in self.house.people.devices_of(self.me.holder) if one.id[:ID_LETTERS] == wanted]
+        if not found:
+            raise NotNow("no-device", "no device of yours is called that")
+        return found[0]
+
+
+Shown = Response | Mapping[str, object] | None
+
+
+async def call_me(it: Deed) -> Shown:
+    called = await rename(it.house, it.me.holder, it.fields.get("name", "")[:200])
+    answer = RedirectResponse("/devices", 303)
+    set_cookie(answer, it.asked, NAME, to_cookie(called))
+    return answer
+
+
+async def pair(it: Deed) -> Shown:
+    it.house.people.check_room(it.me.holder)
+    await it.house.keep(it.house.people.new_pairing(it.me.token))
+    return None
+
+
+async def say_yes(it: Deed) -> Shown:
+    """The desk says yes: from now on both are one person."""
+    people, me = it.house.people, it.me
+    pairing = people.pairing_of(me.holder)
+    if pairing is None or not pairing.device or pairing.answer or people.clock() >= pairing.ends:
+        raise NotNow("nobody-asks", "no device asks now: the link has expired")
+    other = people.person_of(pairing.device)
+    if not pairing.joins and people.holds_something(other):
+        raise NotNow("pair-played", "the other device has begun to play for itself meanwhile: it has to ask again")
+    desk = people.device(me.device)
+    recovered = desk.recovered if desk.careful(people.clock()) else None
+    await join(it.house, me.holder, other, pairing.device_name, recovered)
+    others = people.tell_others(me.holder, (me.device, pairing.device), "added", pairing.device_name)
+    await it.house.keep([answered(me.holder, "yes"), *others])
+    return None
+
+
+async def say_no(it: Deed) -> Shown:
+    await it.house.keep([answered(it.me.holder, "no")])
+    return None
+
+
+def answered(person: str, answer: str) -> tuple[str, tuple[str, ...]]:
+    return ("UPDATE pairings SET answer = ? WHERE person = ? AND answer = ''", (answer, person))
+
+
+async def name_device(it: Deed) -> Shown:
+    people, one = it.house.people, it.device()
+    name = device_name(it.fields.get("name", ""))
+    if name:
+        known = replace(one, name=name, added=one.added or people.clock(), seen=one.seen or people.today)
+        await asyncio.wrap_future(people.keep(known))
+    return None
+
+
+async def send_away(it: Deed) -> Shown:
+    """A device is sent away, or the token of a program taken back; whatever it looks at ends at once."""
+    one = it.device()
+    await it.house.keep(it.house.people.send_away(it.me.holder, one.id, it.me.device))
+    it.house.watching.dismiss({one.id}, AWAY)
+    return None
+
+
+async def new_words(it: Deed) -> Shown:
+    secret, rows = it.house.people.new_way_back(it.me.holder, it.me.device)
+    await it.house.keep(rows)
+    return {"words": words_of(secret, it.me.lang)}
+
+
+async def no_words(it: Deed) -> Shown:
+    it.house.people.check_careful(it.me.device)
+    await it.house.keep([("UPDATE people SET words = '', words_made = NULL WHERE person = ?", (it.me.holder,))])
+    return None
+
+
+async def new_program(it: Deed) -> Shown:
+    days = number(it.fields.get("days", ""), 0)
+    name = device_name(it.fields.get("name", "")) or it.t("program-nameless")
+    token, rows = it.house.people.new_program(it.me.holder, name, days)
+    await it.house.keep(rows)
+    return {"token": token}
+
+
+async def notes_read(it: Deed) -> Shown:
+    await it.house.keep(it.house.people.notes_read(it.me.device))
+    return RedirectResponse("/", 303)
+
+
+async def forget_me(it: Deed) -> Shown:
+    if it.fields.get("sure") != "yes":
+        raise NotNow("forget-unsure", "say that you are sure: this can't be taken back")
+    await forget(it.house, it.me.holder, it.me.device)
+    answer = RedirectResponse("/", 303)
+    for key in ("device", NAME, "fresh"):
+        answer.delete_cookie(key, path="/")
+    return answer
+
+
+DEEDS: dict[str, Callable[[Deed], Awaitable[Shown]]] = {
+    "me": call_me,
+    "pair": pair,
+    "yes": say_yes,
+    "no": say_no,
+    "name": name_device,
+    "away": send_away,
+    "words": new_words,
+    "no-words": no_words,
+    "program": new_program,
+    "read": notes_read,
+    "forget": forget_me,
+}
+
+
+async def recover(house: House, me: Visitor, person: str, name: str) -> None:
+    """A device comes back by the words of a person; all others of that person are told."""
+    await join(house, person, me.holder, name, house.clock())
+    await house.keep(house.people.tell_others(person, (me.device,), "recovered", name))
+
+
+# -- in words ----------------------------------------------------------------------------------------
+
+
+def two_hands(refusal: TwoHands, house: House, lang: str) -> str:
+    t = web_words(lang)
+    tables = [table_called(house, one.game, one.names, lang) for one in refusal.tables]
+    return t("refused-TwoHands", tables="; ".join(tables))
+
+
+def table_called(house: House, game_id: str, names: tuple[str, ...], lang: str) -> str:
+    t, game = web_words(lang), house.games.get(game_id)
+    return t("table-called", game=game.credits.title[lang] if game else game_id, names=t.listed(list(names)))
+
+
+def day_in_words(at: float, lang: str) -> str:
+    return format_date(datetime.fromtimestamp(at, UTC).date(), "long", lang)
+
+
+def data_of(house: House, person: str) -> dict[str, object]:
+    """Everything that the store has of a person, and of nobody else."""
+    store, people = house.store, house.people
+    seats = store.rows("SELECT table_id, seat, name, bot FROM seats WHERE holder = ? ORDER BY table_id, seat", person)
+    said = (
+        "SELECT c.text, c.at FROM chat c JOIN seats s USING (table_id, seat)"
+        " WHERE s.holder = ? AND table_id = ? ORDER BY n"
+    )
+    return {
+        "person": person,
+        "name": people.name_of(person),
+        "way_back": people.has_way_back(person),
+        "devices": [
+            {
+                "name": one.name,
+                "kind": one.kind,
+                "added": day(one.added),
+                "last_seen": day(one.seen * DAY),
+                "ends": None if one.ends is None else day(one.ends),
+            }
+            for one in people.devices_of(person)
+        ],
+        "seats": [
+            {"table": table_id, "seat": seat + 1, "name": name, "bot": bot or None}
+            for table_id, seat, name, bot in seats
+        ],
+        "hosted": [row[0] for row in store.rows("SELECT id FROM tables WHERE host = ? ORDER BY created", person)],
+        "sat_at": [
+            {"table": table_id, "seat": seat + 1}
+            for table_id, seat in store.rows("SELECT table_id, seat FROM sat WHERE holder = ? ORDER BY 1, 2", person)
+        ],
+        "said": [
+            {"table": table_id, "text": text, "at": moment(at)}
+            for table_id in dict.fromkeys(row[0] for row in seats)
+            for text, at in store.rows(said, person, table_id)
+        ],
+        "feats": [
+            {"table": table_id, "game": game, "feat": feat, "name": name, "at": moment(at)}
+            for table_id, game, feat, name, at in store.rows(
+                "SELECT table_id, game, feat, name, at FROM feats WHERE holder = ? ORDER BY at", person
+            )
+        ],
+    }
+
+
+def day(at: float) -> str | None:
+    return datetime.fromtimestamp(at, UTC).date().isoformat() if at else None
+
+
+def moment(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")

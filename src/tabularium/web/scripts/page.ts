@@ -1,0 +1,193 @@
+// Everything that an open page holds. Nothing of it lives anywhere else: what one part wants of another, it asks this object for.
+import { Idiomorph } from "idiomorph";
+import { CLOCK } from "./clock.js";
+import { $, all, closest, coarse, word } from "./dom.js";
+import { refreshDevice } from "./device.js";
+import { Forms } from "./forms.js";
+import type { Live } from "./live.js";
+import { News } from "./news.js";
+import { Offers } from "./offers.js";
+import { refreshArrows } from "./picture/arrows.js";
+import { Changed } from "./picture/changed.js";
+import { loadSymbols, Picture, type Shown } from "./picture/draw.js";
+import { Boards } from "./picture/far.js";
+import { Film } from "./picture/film.js";
+import { Framing } from "./picture/frame.js";
+import { Hits, listenPointers } from "./picture/hits.js";
+import { Laying } from "./picture/laying.js";
+import { light } from "./picture/lights.js";
+import { asSeen } from "./picture/model.js";
+import { refreshWindow } from "./picture/pinned.js";
+import { Pointer } from "./picture/pointer.js";
+import { Popup } from "./picture/popup.js";
+import { Reader } from "./picture/reader.js";
+import { FilmScreen } from "./picture/screen.js";
+import { Steer } from "./picture/steer.js";
+import { Touch, type Hand } from "./picture/touch.js";
+import { Question } from "./question.js";
+import { questionOf } from "./revision.js";
+import { Tabs } from "./tabs.js";
+import { Toast } from "./toast.js";
+import type { Gesture, Line } from "./wire.js";
+
+const revisionNow = (): string => $("[data-choices]")?.dataset.revision ?? "";
+
+export class Page {
+  readonly toast = new Toast();
+  readonly offers = new Offers();
+  readonly question = new Question(CLOCK);
+  readonly tabs = new Tabs();
+  readonly news = new News();
+  readonly picture = new Picture();
+  readonly popup = new Popup();
+  readonly reader = new Reader(this);
+  readonly laying = new Laying(this);
+  readonly touch = new Touch(this.#hand());
+  readonly framing = new Framing(this);
+  readonly boards = new Boards(this.picture, (shown) => this.framing.opened(shown));
+  readonly hits = new Hits(this);
+  readonly pointer = new Pointer<Shown>(this.hits, CLOCK);
+  readonly steer = new Steer(this);
+  readonly changed = new Changed(sessionStorage, `since ${location.pathname}`);
+  readonly screen = new FilmScreen(this);
+  readonly film = new Film(this.screen, CLOCK, sessionStorage, `shown ${location.pathname}`);
+  readonly forms = new Forms(this);
+  live: Live | null = null; // of a table that goes on
+  #isReady = false; // whether the symbols of drawings are there
+  #waiting: (() => void) | null = null; // what is drawn then
+  #revision = ""; // that the picture was last drawn for
+
+  // What touches need of this page.
+  #hand(): Hand {
+    const { picture, popup, offers, toast, laying } = this;
+    const labelOf = (gesture: Gesture) => offers.labelOf(gesture);
+    const names = { labelOf, nameOf: (key: string) => picture.piecesOf(key)[0]?.says ?? "" };
+    return {
+      gestures: () => picture.model?.gestures ?? [],
+      greyed: () => picture.model?.greyed ?? [],
+      hanging: laying,
+      labelOf,
+      light: () => this.light(),
+      isPopupOpen: () => popup.isOpen(),
+      closePopup: () => popup.close(),
+      menu: (entries, at, cancelled, modal) => popup.menu(entries, at, cancelled, modal),
+      stepper: (gestures, at, chosen, cancelled) => popup.stepper(gestures, at, names, chosen, cancelled),
+      ask: (sentence, label, at, yes, no) => popup.ask(sentence, label, at, yes, no),
+      send: (move, touched) => this.forms.send(move, touched),
+      why: (touches) => this.forms.why({ touches }),
+      tell: (sentence, rule) => void toast.tell(sentence, rule),
+      tellWhereToBegin: () => { if (!coarse()) toast.tell(word("first")); }, // a finger reads it out instead
+    };
+  }
+
+  // -- the picture --------------------------------------------------------------------------------------
+
+  /** A picture that can be touched, or only be looked at and zoomed. */
+  startPicture(lines: Line[], isStill = false): void {
+    if (!$("#stage")) return;
+    void loadSymbols(word("symbols")).then(() => { this.#isReady = true; this.#waiting?.(); });
+    if (isStill) this.look(lines);
+    else this.draw(lines);
+    listenPointers(this, this.pointer, this.hits);
+    this.picture.onLook((shown) => refreshWindow(this.picture, shown));
+    this.boards.listen();
+    if (isStill) return;
+    this.steer.listen();
+    this.picture.onLook((shown) => refreshArrows(this.picture, shown));
+  }
+
+  light(): void { light(this); }
+
+  /** Something else is lit. */
+  lit(): void {
+    this.steer.keepFocus();
+    this.framing.follow();
+    for (const shown of this.picture.areas.values()) refreshArrows(this.picture, shown);
+  }
+
+  // Whether these can be drawn now; else it is done once the symbols are there.
+  #canDraw(lines: Line[], act: () => void): boolean {
+    if (!this.#isReady) this.#waiting = act;
+    return this.#isReady && lines.length > 0;
+  }
+
+  /** A picture of what happened: to be looked at, not to be touched. */
+  look(lines: Line[]): void {
+    if (!this.#canDraw(lines, () => this.look(lines))) return;
+    const before = new Map([...this.picture.nodes.keys()].map((piece) => [piece.name, asSeen(piece)]));
+    this.picture.show(lines);
+    this.touch.clear();
+    this.boards.arrange();
+    this.framing.goAlong(before);
+    this.reader.renew();
+  }
+
+  /** How things stand. */
+  draw(lines: Line[]): void {
+    if (!this.#canDraw(lines, () => this.draw(lines))) return;
+    const [before, now] = [this.#revision, revisionNow()];
+    this.#revision = now;
+    this.picture.show(lines);
+    if (now === before) this.light();
+    else if (now && questionOf(now) === questionOf(before)) this.touch.goOn();
+    else { this.touch.clear(); this.boards.forget(); }
+    this.changed.mark(this.picture);
+    this.boards.arrange();
+    this.framing.frame(now);
+    this.reader.renew();
+  }
+
+  update(lines: Line[]): void {
+    this.draw(lines);
+    this.tabs.refresh();
+  }
+
+  // -- the words around it ------------------------------------------------------------------------------
+
+  /** One section of the page as it is now. The picture is not morphed: it is patched piece by piece. */
+  morph(name: string, html: string): void {
+    const before = revisionNow();
+    const isChoosing = () => document.activeElement?.closest("[data-choices]") ?? null;
+    const wasChoosing = isChoosing();
+    const isBeingWritten = (node: Element) => node.matches("input:not([type=hidden], [readonly])");
+    const section = document.getElementById(name);
+    if (!section) return;
+    Idiomorph.morph(section, html, {
+      ignoreActiveValue: document.activeElement?.matches("input, textarea, select") ?? false, // else what has the focus would not be morphed at all
+      callbacks: {
+        beforeAttributeUpdated: (attribute, node) =>
+          !(attribute === "open" && node.tagName === "DETAILS") && !(attribute === "value" && isBeingWritten(node)) && !(attribute === "hidden" && node.hasAttribute("data-tab")),
+        beforeNodeMorphed: (node) => !(node instanceof Element && node.matches(".sentence p, [data-keep]")), // blanks stay as they were filled in, pictures as they are
+        beforeNodeRemoved: (node) => !(node instanceof Element && node.classList.contains("find")),
+      },
+    });
+    if (revisionNow() !== before) {
+      const isAnother = this.question.changed(before, revisionNow());
+      $(".refused")?.remove();
+      $("[data-choices] .find")?.remove();
+      if (isAnother) for (const box of all("#decision, .offers")) box.scrollTop = 0; // a new question is read from its start
+    }
+    this.dress();
+    if (wasChoosing && !isChoosing()) $("[data-choices] button[name]")?.focus({ preventScroll: true });
+  }
+
+  dress(): void {
+    refreshDevice();
+    this.offers.dress();
+    const notify = $<HTMLButtonElement>("[data-notify]");
+    if (!notify || !("Notification" in window)) return;
+    notify.hidden = Notification.permission === "denied";
+    if (Notification.permission === "granted") { notify.textContent = notify.dataset.allowed ?? ""; notify.disabled = true; }
+  }
+
+  listen(): void {
+    document.addEventListener("click", (event) => {
+      if (closest(event, "[data-notify]")) void Notification.requestPermission().then(() => this.dress());
+    });
+    document.addEventListener("pointerdown", (event) => { if (event.pointerType !== "mouse") this.question.byFinger(event.clientX, event.clientY); }, true);
+    document.addEventListener("mousedown", (event) => this.question.byMouse(event.clientX, event.clientY, event.detail), true);
+    document.addEventListener("click", (event) => {
+      if (event.detail > 0 && closest(event, "#decision form button") && !this.question.isMeant()) { event.preventDefault(); event.stopPropagation(); }
+    }, true);
+  }
+}

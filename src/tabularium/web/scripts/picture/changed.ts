@@ -1,0 +1,41 @@
+// What changed since my last move is marked, until my next one; who only watches sees what changed last.
+import type { Line } from "../wire.js";
+import type { Picture } from "./draw.js";
+import { asSeen, isThing, read } from "./model.js";
+
+type Known = Record<string, string>; // pieces by name, as they were seen
+
+const thingsOf = (lines: readonly Line[]): Known =>
+  Object.fromEntries(read(lines).areas.flatMap((area) => area.pieces).filter(isThing).map((piece) => [piece.name, asSeen(piece)]));
+
+export class Changed {
+  #since: number | null = null; // the ply of my last move then
+  #known: Known | null = null;
+
+  constructor(private readonly memory: Storage, private readonly key: string) {
+    const kept: unknown = JSON.parse(memory.getItem(key) ?? "null");
+    if (Array.isArray(kept)) [this.#since, this.#known] = kept as [number | null, Known | null];
+  }
+
+  /** I know all of this picture: what comes later is new. */
+  know(lines: readonly Line[]): void {
+    if (!lines.length) return;
+    this.#known = thingsOf(lines);
+    this.memory.setItem(this.key, JSON.stringify([this.#since, this.#known]));
+  }
+
+  /** I know all of the picture `after` what I did myself, on this page or on another one (`since` is the ply of my last move). */
+  heard(since: number, isMine: boolean, after: readonly Line[], before: readonly Line[]): void {
+    const isKnown = since === this.#since && this.#known !== null && !isMine;
+    this.#since = since;
+    if (since < 0) this.know(before);
+    else if (!isKnown) this.know(after);
+  }
+
+  mark(picture: Picture): void {
+    for (const [piece, node] of picture.nodes) {
+      const isNew = this.#known !== null && isThing(piece) && this.#known[piece.name] !== asSeen(piece);
+      node.classList.toggle("changed", isNew || piece.marks.includes("changed"));
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// Whether what somebody presses is for the question that is there now.
+import type { Clock } from "./clock.js";
+import { questionOf } from "./revision.js";
+
+const MOMENT = 250; // milliseconds in which nobody has seen a change yet
+const TWICE = 350; // between two touches of a finger that are one
+const ECHO = 1000; // browsers tell of a mouse in the same place so long after a touch
+const NEAR = 24;
+
+interface At { at: number; x: number; y: number }
+
+export class Question {
+  #freshAt = 0; // when the choices changed
+  #askedAt = 0; // when another question came
+  #ignoredAt = 0; // when a key was not taken
+  #press: At = { at: 0, x: 0, y: 0 }; // the first of one or more presses in the same place
+  #finger: At = { at: -Infinity, x: 0, y: 0 }; // its last touch
+
+  constructor(private readonly clock: Clock) {}
+
+  now(): number { return this.clock.now(); }
+
+  /** The choices of the page changed; whether another question is asked. */
+  changed(before: string, now: string): boolean {
+    if (before === now) return false;
+    this.#freshAt = this.clock.now();
+    if (questionOf(now) === questionOf(before)) return false;
+    this.#askedAt = this.#freshAt;
+    return true;
+  }
+
+  /** Keys are not taken for a moment after the choices changed under them. Done means the same as long as the question is the
+   * same. */
+  takesKeys(isDone = false): boolean {
+    const now = this.clock.now();
+    if (now - Math.max(isDone ? this.#askedAt : this.#freshAt, this.#ignoredAt) > MOMENT) return true;
+    this.#ignoredAt = now; // who presses several in a row means all of them, or none
+    return false;
+  }
+
+  /** Whether what somebody aims at since then is for the question that is there now. */
+  isSeen(since: number): boolean { return since >= this.#askedAt || this.clock.now() - this.#askedAt > MOMENT; }
+
+  /** Whether the last press was: not one that began before it came, nor the second of a double click. */
+  isMeant(): boolean { return this.#press.at >= this.#askedAt; }
+
+  byMouse(x: number, y: number, clicks: number): void {
+    const now = { at: this.clock.now(), x, y };
+    const isEcho = now.at - this.#finger.at < ECHO && isNear(now, this.#finger);
+    if (clicks < 2 && !isEcho) this.#press = now;
+  }
+
+  byFinger(x: number, y: number): void {
+    const now = { at: this.clock.now(), x, y };
+    const isAgain = now.at - this.#finger.at < TWICE && isNear(now, this.#press);
+    this.#finger = now;
+    if (!isAgain) this.#press = now;
+  }
+}
+
+const isNear = (one: At, other: At) => Math.hypot(one.x - other.x, one.y - other.y) < NEAR;

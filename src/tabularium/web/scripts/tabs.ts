@@ -1,0 +1,54 @@
+// Log, chat, players, score, words and menu stand behind tabs; what is new behind one is marked.
+import { $, all, closest, small, the } from "./dom.js";
+
+const KEPT = "tab";
+
+// The id of what came last.
+const newest = (name: string): string => $(`#${name} li[id]`)?.id ?? "";
+
+export class Tabs {
+  readonly #seen = new Map<string, string>();
+  #isTalking = false;
+  #open = ""; // the tab that is open
+
+  start(): void {
+    if (!$("#tabs")) return;
+    const kept = sessionStorage.getItem(KEPT);
+    this.#choose(small() ? "" : kept && $(`[data-tab="${kept}"]`) ? kept : "log");
+    document.addEventListener("click", (event) => {
+      const tab = closest(event, "#tabs [data-to]");
+      if (tab) this.#choose(tab.getAttribute("aria-expanded") === "true" && small() ? "" : tab.dataset.to ?? "");
+      if (closest(event, "[data-close-tab]")) this.#choose("");
+    });
+  }
+
+  /** On a small screen what is open lies over the question: it closes when I am asked, unless I answer or write there. */
+  makeRoom(): void {
+    const writes = document.activeElement?.matches("#tabbed :is(input, textarea, select)");
+    const answers = this.#open === "talk-room" && the("#main").classList.contains("talking");
+    if (small() && this.#open && !writes && !answers) this.#choose("");
+  }
+
+  #choose(name: string): void {
+    sessionStorage.setItem(KEPT, name);
+    this.#open = name;
+    this.refresh();
+  }
+
+  /** After every change of the page: the chosen tab is open, the others count what one has not seen. */
+  refresh(): void {
+    const isTalking = $("#main")?.classList.contains("talking") ?? false;
+    if (isTalking && !this.#isTalking && !small()) this.#open = "talk-room"; // where only words pass, they are in view
+    this.#isTalking = isTalking;
+    for (const tab of all("#tabs [data-to]")) {
+      const name = tab.dataset.to ?? "";
+      const isChosen = name === this.#open;
+      const now = newest(name);
+      tab.setAttribute("aria-expanded", String(isChosen));
+      if (isChosen || !this.#seen.has(name)) this.#seen.set(name, now);
+      tab.classList.toggle("unread", now !== this.#seen.get(name));
+    }
+    for (const panel of all("[data-tab]")) panel.hidden = panel.dataset.tab !== this.#open;
+    $("#tabbed")?.classList.toggle("open", this.#open !== "");
+  }
+}

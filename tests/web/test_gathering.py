@@ -1,0 +1,242 @@
+"""Coming together: seats that were lost, moves that all take back, links that work, and the next game."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from tabularium.tables.house import House
+from tabularium.tables.store import Store
+from tabularium.tables.tokens import hashed
+from tabularium.web.app import make_app
+from tabularium.web.guard import UNLIMITED
+from tabularium.web.reach import Reach, code_for_terminal, is_public_address, range_of
+from tabularium.web.serve import CantServe, Door, hosts_of, serve
+from tests.tables.tables import dice, play_at_random
+from tests.web.guests import Guest, open_door, table_at
+
+GIVEN = re.compile(r'value="http://testserver(/join/[0-9a-f]+)"')
+
+
+def friends(door: TestClient, house: House, count: int = 2, **fields: str) -> tuple[str, list[Guest]]:
+    guests = [Guest(door) for _ in range(count)]
+    address = guests[0].lay("me", *["link"] * (count - 1), name_0="Livia", **fields)
+    for seat, name in zip(range(1, count), ("Aulus", "Gnaea", "Titus"), strict=False):
+        link = table_at(house, address).link(seat, guests[0].token)
+        assert guests[seat].post(f"/join/{link}", name=name).status_code == 303
+    return address, guests
+
+
+# -- a seat is never lost for long -------------------------------------------------------------------
+
+
+def test_somebody_without_a_seat_reads_that_they_watch_and_how_to_come_back(door: TestClient, house: House) -> None:
+    address, (desk, phone) = friends(door, house)
+    page = Guest(door).get(address).text
+    assert "You are watching." in page
+    assert 'href="/back"' in page
+    for guest in (desk, phone):
+        assert "You are watching." not in guest.get(address).text
+
+
+def test_the_host_gives_a_new_link_to_a_lost_seat_and_everybody_sees_it(door: TestClient, house: House) -> None:
+    address, (desk, lost, third) = friends(door, house, 3)
+    assert third.post(f"{address}/link", seat=1).status_code == 403
+    desk.post(f"{address}/link", seat=1)
+    link = GIVEN.search(desk.get(address).text)
+    assert link
+    assert "new link to the seat of Aulus" in third.get(address).text
+    assert "new link to the seat of Aulus" in lost.get(address).text
+    for looker in (desk, third):  # who has a hand takes no second one
+        assert looker.post(link[1]).status_code == 409
+    back = Guest(door)
+    back.post(link[1])
+    table = table_at(house, address)
+    assert table.chairs[1].holder == hashed(back.token)
+    assert table.chairs[1].name == "Aulus"
+    assert "new link to the seat" not in third.get(address).text
+
+
+def test_at_open_tables_a_host_has_no_power_over_the_seats_of_others(door: TestClient, house: House) -> None:
+    address, (desk, phone) = friends(door, house, listed="yes")
+    assert desk.post(f"{address}/link", seat=1).status_code == 403
+    assert desk.post(f"{address}/bot", seat=1).status_code == 403
+    assert table_at(house, address).chairs[1].holder == hashed(phone.token)
+
+
+def test_a_bot_plays_at_once_until_the_player_is_back(door: TestClient, house: House) -> None:
+    address, (desk, phone) = friends(door, house)
+    assert desk.post(f"{address}/bot", seat=1).status_code == 303
+    assert desk.post(f"{address}/bot", seat=1).status_code == 409
+    chair = table_at(house, address).chairs[1]
+    assert (chair.bot, chair.holder) == ("senator", hashed(phone.token))
+    phone.post(f"{address}/back", seat=1)
+    assert table_at(house, address).chairs[1].bot == ""
+
+
+# -- ask to take back --------------------------------------------------------------------------------
+
+
+def test_what_can_not_be_undone_alone_is_asked_for_in_words(door: TestClient, house: House) -> None:
+    address, (desk, phone) = friends(door, house)
+    for guest, seat in ((desk, 0), (phone, 1)):
+        assert guest.move(address, "done", seat, table_at(house, address).revision(seat)).status_code == 200
+    table = table_at(house, address)
+    assert table.why_no_undo(0)
+    asked = re.search(
+        r'id="ask-back">.*?name="ply" value="(\d+)".*?<button[^>]*>([^<]+)<', desk.get(address).text, re.DOTALL
+    )
+    assert asked
+    assert asked[2].startswith("Ask to take back: ")
+    desk.post(f"{address}/rewind", seat=0, ply=asked[1])
+    told = asked[2].removeprefix("Ask to take back: ")
+    assert f"Livia asks to take back “{told}”" in phone.get(address).text
+    assert 'id="ask-back"' not in desk.get(address).text
+    phone.post(f"{address}/agree", seat=1, ply=asked[1])
+    assert table_at(house, address).live.ply == int(asked[1])
+
+
+def test_alone_with_bots_nobody_is_asked(door: TestClient, house: House) -> None:
+    guest = Guest(door)
+    address = guest.lay("me", "bot")
+    guest.move(address, "done", 0, table_at(house, address).revision(0))
+    assert 'id="ask-back"' not in guest.get(address).text
+
+
+# -- deadlines ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "To be decided by"), ("fr", "À décider avant le")])
+def test_a_deadline_is_shown_at_the_table_and_on_the_shelf(tmp_path: Path, lang: str, said: str) -> None:
+    with open_door(tmp_path) as (door, house):
+        guest = Guest(door, lang)
+        address = guest.lay("me", "open", pace=2)
+        deadline = table_at(house, address).deadline
+        assert deadline
+        mark = f'datetime="{round(deadline * 1000)}"'
+        page = guest.get(address).text
+        assert said in page
+        assert mark in page
+        assert mark in guest.get("/").text
+        assert "<time" not in guest.get(guest.lay("me", "open", pace=0)).text
+
+
+# -- the next game -----------------------------------------------------------------------------------
+
+
+def play_out(house: House, door: TestClient, address: str) -> None:
+    """Play a table to its end by chance."""
+    assert door.portal is not None
+    door.portal.call(house.act, address.rpartition("/")[2], lambda table: play_at_random(table, dice(1)))
+
+
+def test_all_play_again_one_seat_further_on_and_are_led_there(door: TestClient, house: House) -> None:
+    address, (desk, phone) = friends(door, house)
+    assert desk.post(f"{address}/again", seat=0).status_code == 409
+    play_out(house, door, address)
+    assert "Play again" in desk.get(address).text
+    assert 'id="again"' not in Guest(door).get(address).text
+    desk.post(f"{address}/again", seat=0)
+    assert "You asked for another game. Waiting for Aulus to agree." in desk.get(address).text
+    assert "Livia asks for another game." in phone.get(address).text
+    phone.post(f"{address}/refuse", seat=1)
+    assert "Aulus does not want to play again." in desk.get(address).text
+    desk.post(f"{address}/again", seat=0)
+    phone.post(f"{address}/again", seat=1)
+    phone.post(f"{address}/again", seat=1)  # pressed twice
+    found = {re.findall(r'data-go="(/tables/[a-z0-9]+)"', guest.get(address).text)[0] for guest in (desk, phone)}
+    assert len(found) == 1
+    assert house.store.rows("SELECT COUNT(*) FROM seats WHERE holder = ?", hashed(phone.token)) == [(2,)]
+    table = table_at(house, found.pop())
+    assert [chair.holder for chair in table.chairs] == [hashed(phone.token), hashed(desk.token)]
+    assert table.names == ["Aulus", "Livia"]
+    assert table.host == hashed(desk.token)
+    assert not table.live.over
+
+
+def test_bots_come_along_and_ask_nobody(door: TestClient, house: House) -> None:
+    guest = Guest(door)
+    address = guest.lay("me", "here", "bot", level_2="random", name_0="Livia", option_market="long")
+    play_out(house, door, address)
+    guest.post(f"{address}/again", seat=0)
+    found = re.search(r'data-go="(/tables/[a-z0-9]+)"', guest.get(address).text)
+    assert found
+    table = table_at(house, found[1])
+    assert [chair.bot for chair in table.chairs] == ["", "random", ""]
+    assert table.one_screen
+    assert table.live.acta.options["market"] == "long"
+
+
+# -- links that work ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("address", "reaches"),
+    [
+        ("http://localhost:8080", "machine"),
+        ("http://127.0.0.1", "machine"),
+        ("http://[::1]:8080", "machine"),
+        ("http://192.168.1.20:8080", "network"),
+        ("http://desk.local", "network"),
+        ("https://games.example.org", ""),
+        ("http://8.8.8.8", ""),
+    ],
+)
+def test_a_link_says_how_far_it_reaches(address: str, reaches: str) -> None:
+    assert range_of(address) == reaches
+
+
+@pytest.mark.parametrize(
+    ("reach", "host", "start", "told"),
+    [
+        (Reach(), "127.0.0.1:8080", "http://127.0.0.1:8080", "only on this computer"),
+        (Reach(), "192.168.1.20", "http://192.168.1.20", "only in your local network"),
+        (Reach(), "games.example.org", "http://games.example.org", ""),
+        (Reach(shared="http://192.168.1.20:8080"), "localhost:8080", "http://192.168.1.20:8080", "only in your local"),
+        (Reach(shared="http://192.168.1.20:8080"), "desk:8080", "http://desk:8080", ""),
+        (Reach(public="https://games.example.org"), "127.0.0.1", "https://games.example.org", ""),
+    ],
+)
+def test_invitations_start_with_an_address_that_others_can_use(
+    tmp_path: Path, reach: Reach, host: str, start: str, told: str
+) -> None:
+    house = House(Store(tmp_path / "store.db"))
+    with TestClient(make_app(house, UNLIMITED, reach=reach), base_url=f"http://{host}") as door:
+        guest = Guest(door)
+        page = door.post(
+            "/tables",
+            data={"csrf": guest.csrf, "game": "nundinae", "kind-0": "me", "kind-1": "link"},
+            headers={"origin": f"http://{host}"},
+        ).text
+        assert f'value="{start}/join/' in page
+        found = re.search(r'id="reach">([^<]*)', page)
+        assert (told in found[1]) if told and found else found is None and not told
+
+
+@pytest.mark.parametrize(
+    ("text", "good"),
+    [
+        ("https://games.example.org", True),
+        ("http://games.example.org:8080", True),
+        ("games.example.org", False),
+        ("https://games.example.org/", False),
+        ("https://", False),
+        ("ftp://games.example.org", False),
+        ("http://[", False),
+    ],
+)
+def test_a_public_address_is_checked(text: str, good: bool, tmp_path: Path) -> None:
+    assert is_public_address(text) == good
+    if not good:
+        with pytest.raises(CantServe, match="public address"):
+            serve(tmp_path / "store.db", Door(public=text))
+    else:
+        assert hosts_of(Door(public=text)).knows("games.example.org")
+
+
+def test_the_code_in_the_terminal_is_drawn() -> None:
+    drawn = code_for_terminal("http://192.168.1.20:8080/")
+    assert len(drawn.splitlines()) > 10
