@@ -10,7 +10,7 @@ from functools import cache
 
 import pytest
 
-from tabularium.draw.words import HOUSE, entries_in
+from tabularium.draw.words import SHARED, entries_in
 from tabularium.kernel.game import AnyGame, find_game, shelf
 from tabularium.kernel.live import Live
 from tabularium.kernel.play import legal, next_seat
@@ -231,7 +231,7 @@ CHOICE = re.compile(r"^\s*\{ \$\w+ ->\s+\[\w+\] *")
 @pytest.mark.parametrize("game", list(shelf().values()), ids=lambda game: game.id)
 def test_waiting_lines_are_built_alike(game: AnyGame, lang: str) -> None:
     """“Livia is choosing a die.” or “Livia may claim a Favour.”, in every game."""
-    lines = [*entries_in(game.folder / f"text.{lang}.ftl"), *entries_in(HOUSE / f"text.{lang}.ftl")]
+    lines = [*entries_in(game.folder / f"text.{lang}.ftl"), *entries_in(SHARED / f"text.{lang}.ftl")]
     waits = {name: text.partition("=")[2].strip() for name, text in lines if name == "wait" or name[:5] == "wait-"}
     told = {name: CHOICE.sub("", text) for name, text in waits.items() if not text.startswith("{ wait-")}
     wrong = {name: text for name, text in told.items() if not BUSY[lang].search(text) or OTHERWISE.search(text)}
