@@ -124,6 +124,8 @@ class MyDevices:
         doing = DEEDS.get(name)
         if doing is None:
             raise NotNow("no-deed", f"nothing is called “{name[:40]}” here")
+        if name in KEPT:
+            self.answers.take(asked, "people", self.answers.limits.people)
         try:
             shown = await doing(Deed(self.house, asked, me, fields))
         except (NotNow, TwoHands) as refusal:
@@ -375,6 +377,10 @@ DEEDS: dict[str, Callable[[Deed], Awaitable[Shown]]] = {
     "read": notes_read,
     "forget": forget_me,
 }
+
+KEPT = frozenset(
+    ("me", "pair", "words", "program")
+)  # what adds rows that stay: lines of journals, tokens that have ended
 
 
 async def recover(house: House, me: Visitor, person: str, name: str) -> None:
