@@ -1,5 +1,5 @@
 """Every shape of `draw/` that pictures are made of, drawn once on a sheet: `python -m tools.shapes` writes
-docs/shapes.svg, which stands in docs/pictures.md."""
+docs/shapes.svg, which docs/shapes.md shows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every shape that pictures take from draw/ is on the sheet of docs/pictures.md, drawn as it is drawn now."""
+"""Every shape that pictures take from draw/ is on the sheet of docs/shapes.md, drawn as it is drawn now."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_every_shape_is_on_the_sheet() -> None:
 
 
 def test_every_shape_is_told_on_the_page() -> None:
-    page = (SHEET.parent / "pictures.md").read_text(encoding="utf-8")
+    page = (SHEET.parent / "shapes.md").read_text(encoding="utf-8")
     assert [shape.__name__ for shape in SHAPES if f"`{shape.__name__}`" not in page] == []
 
 
