@@ -41,7 +41,7 @@ term-help = Un numéro ou un coup en toutes lettres ; ? pourquoi pas, a répon
 hint-chance = { $chance } % de chances de gagner ({ $better } points de pourcentage par rapport à la moyenne des réponses)
 hint-reason = Vous avez { $term } ({ $effect } points de chance)
 hint-rival = Votre rival le plus fort a { $term } ({ $effect } points de chance)
-reason-points = { more } de points
+reason-points = { more-many } de points
 term-no-hint = Pas de conseil ici : une seule réponse est possible.
 term-no-answer = Il n’y a rien à composer ici : choisissez dans la liste.
 term-why-not = Impossible pour l’instant :
@@ -81,7 +81,11 @@ term-told-rewind = Tous acceptent de revenir au coup { $ply }.
 undo-over = La partie est finie : plus rien ne s’annule.
 undo-barrier = Votre dernier coup reste : il a tiré ou dévoilé quelque chose, ou clos une étape pour de bon.
 undo-nothing = Vous n’avez rien à annuler : vous n’avez pas encore joué, ou quelqu’un a agi depuis.
-more = { $more ->
+more-many = { $more ->
+    [yes] plus
+   *[no] moins
+}
+more-much = { $more ->
     [yes] plus
    *[no] moins
 }

@@ -1,5 +1,5 @@
 # Les critères du juge, dits comme des gains : « vous avez plus de denarii à dépenser », par rapport à la moyenne des réponses.
-reason-tiles = { more } de Héros et de Merveilles
+reason-tiles = { more-many } de Héros et de Merveilles
 reason-three_tiles = { $more ->
     [yes] un troisième Héros ou Merveille
    *[no] pas de troisième Héros ou Merveille
@@ -8,12 +8,12 @@ reason-four_tiles = { $more ->
     [yes] un quatrième Héros ou Merveille
    *[no] pas de quatrième Héros ou Merveille
 }
-reason-cities = { more } de Capitales et de Cités Légendaires
+reason-cities = { more-many } de Capitales et de Cités Légendaires
 reason-three_cities = { $more ->
     [yes] une troisième grande Cité
    *[no] pas de troisième grande Cité
 }
-reason-titles = { more } de Titres
+reason-titles = { more-many } de Titres
 reason-two_titles = { $more ->
     [yes] un deuxième Titre
    *[no] pas de deuxième Titre
@@ -38,11 +38,11 @@ reason-near_pyramids = { $more ->
     [yes] un chemin plus court vers les Pyramides
    *[no] un chemin plus long vers les Pyramides
 }
-reason-resources = { more } de Ressources derrière le paravent
-reason-taxes_kept = { more } d’Impôts à garder
-reason-goods_income = { more } de Biens à chaque Production
-reason-income_types = { more } de Biens différents à chaque Production
-reason-tax_income = { more } d’Impôts à chaque Production
+reason-resources = { more-many } de Ressources derrière le paravent
+reason-taxes_kept = { more-many } d’Impôts à garder
+reason-goods_income = { more-many } de Biens à chaque Production
+reason-income_types = { more-many } de Biens différents à chaque Production
+reason-tax_income = { more-many } d’Impôts à chaque Production
 reason-commerce = { $more ->
     [yes] un niveau Commerce plus haut
    *[no] un niveau Commerce plus bas
@@ -59,12 +59,12 @@ reason-leads = { $more ->
     [yes] la tête sur plus de pistes
    *[no] la tête sur moins de pistes
 }
-reason-provinces = { more } de Provinces
-reason-conquests = { more } de conquêtes
-reason-seized = { more } de marqueurs Influence occupés
+reason-provinces = { more-many } de Provinces
+reason-conquests = { more-many } de conquêtes
+reason-seized = { more-many } de marqueurs Influence occupés
 reason-strength = { $more ->
     [yes] des Légions plus fortes là où elles en rencontrent d’autres
    *[no] des Légions plus faibles là où elles en rencontrent d’autres
 }
-reason-invaded = { more } de Provinces avec des Unités ennemies
-reason-triremes = { more } de Trirèmes
+reason-invaded = { more-many } de Provinces avec des Unités ennemies
+reason-triremes = { more-many } de Trirèmes
