@@ -32,6 +32,7 @@ from websockets.exceptions import WebSocketException
 
 from tabularium.web.bench import PATIENCE, Line, Load, Party, percentile
 from tools.environment import ROOT
+from tools.guessing import compare
 
 FILES = 1_024
 GAME = "ave_roma"
@@ -631,6 +632,8 @@ def main(given: Sequence[str]) -> int:
         print(line, flush=True)
 
     problems = soak(attacks, asked.soak, asked.seconds, tell) if asked.soak else run(attacks, asked.seconds, tell)
+    if not asked.only and not asked.soak:
+        problems += compare(tell)
     for problem in problems:
         print(f"did not hold: {problem}", file=sys.stderr)
     return 1 if problems else 0

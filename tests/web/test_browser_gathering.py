@@ -13,6 +13,16 @@ from tests.web.test_browser_people import pair, press
 TABLE = re.compile("/tables/[a-z0-9]+$")
 
 
+def gather(host: Page, *kinds: str) -> None:
+    """Open a waiting room by the form."""
+    host.goto("/new/nundinae")
+    for seat, kind in enumerate(kinds):
+        host.select_option(f"[name=kind-{seat}]", kind)
+    host.fill("[name=name-0]", "Livia")
+    host.click("[name=gather]")
+    host.wait_for_url(TABLE)
+
+
 def take_seat(page: Page, room: str, seat: int, name: str) -> None:
     page.goto(room)
     page.fill(f"#sit-{seat}", name)
@@ -35,12 +45,7 @@ def test_three_people_and_a_phone(server: Server, browser: Browser) -> None:
     phone = person(browser, server.address, size=PHONE, finger=True, mobile=True)
 
     # one link for all, seats by touch, and the host begins
-    host.goto("/new/nundinae")
-    for seat, kind in enumerate(("me", "open", "open", "none")):
-        host.select_option(f"[name=kind-{seat}]", kind)
-    host.fill("[name=name-0]", "Livia")
-    host.click("[name=gather]")
-    host.wait_for_url(TABLE)
+    gather(host, "me", "open", "open", "none")
     room = host.locator("#link-room").input_value()
     assert violations(host) == []
     take_seat(friend, room, 1, "Aulus")
@@ -91,12 +96,7 @@ def test_three_people_and_a_phone(server: Server, browser: Browser) -> None:
 
 def test_two_take_back_and_play_again(server: Server, browser: Browser) -> None:
     host, friend = person(browser, server.address), person(browser, server.address)
-    host.goto("/new/nundinae")
-    for seat, kind in enumerate(("me", "open", "none", "none")):
-        host.select_option(f"[name=kind-{seat}]", kind)
-    host.fill("[name=name-0]", "Livia")
-    host.click("[name=gather]")
-    host.wait_for_url(TABLE)
+    gather(host, "me", "open", "none", "none")
     take_seat(friend, host.locator("#link-room").input_value(), 1, "Aulus")
     expect(host.locator("#room-1 .who")).to_have_text("Aulus")
     host.click("form[action$='/begin'] button")

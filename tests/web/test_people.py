@@ -513,6 +513,17 @@ def test_guessing_has_the_allowance_of_invitations(tmp_path: Path) -> None:
         assert answers == [404, 303, 422, 404, 429, 429]
 
 
+def test_what_stays_in_the_store_is_limited(tmp_path: Path) -> None:
+    with open_door(tmp_path, Limits(people=Allowance(4, 0))) as (door, _):
+        guest = Guest(door)
+        done = [
+            guest.post(f"/devices/{deed}", name="x", days=3).status_code for deed in ("me", "pair", "words", "program")
+        ]
+        assert done == [303, 303, 200, 200]
+        assert guest.post("/devices/me", name="y").status_code == 429
+        assert guest.get("/devices").status_code == 200
+
+
 def test_a_device_that_waits_for_a_yes_uses_up_nothing(tmp_path: Path) -> None:
     with open_door(tmp_path, Limits(guesses=Allowance(3, 0))) as (door, _):
         desk, phone = Guest(door), Guest(door)

@@ -19,6 +19,7 @@ from tabularium.tables.way_back import Typed, new_secret
 PAIRING_SECONDS = 600.0
 CAREFUL_SECONDS = DAY  # a device that came by the words sends nobody away for so long
 LOOKING_SECONDS = 12.0  # a page that has not asked for so long is closed
+MOST_TRIED = 10_000  # links that a second device has tried
 MOST_DEVICES = 40  # of one person, programs included
 LONGEST_TOKEN_DAYS = 366
 BROWSER, PROGRAM = "browser", "program"
@@ -76,7 +77,7 @@ class Pairing:
     device: str  # that asks to be added, or ""
     device_name: str
     joins: int  # 1: it has played for itself, and brings its seats along
-    opened: int  # by how many devices it was used
+    opened: int  # 1: a device has used it
     answer: str  # yes, no, or ""
 
     @property
@@ -104,6 +105,7 @@ class People:
         self._of: dict[str, set[str]] = {}  # the devices of a person
         self._names: dict[str, str] = {}
         self._told: set[str] = set()  # devices that have something to read
+        self._tried_again: set[str] = set()  # hashes of links
         self._looking: dict[str, float] = {}  # devices that have the page of a pairing open, and when they last asked
         self.reload()
 
@@ -272,16 +274,20 @@ class People:
 
     def ask_to_pair(self, link: str, device: str, name: str, joins: bool) -> list[Statement]:
         """Rows of a device that asks to be added. They are the same for any link, also one that nobody made: what
-        becomes of them is decided by the row, if there is one."""
-        wanted = hashed(link)
+        becomes of them is decided by the row, if there is one. Only a link that is good changes anything on disk, which
+        takes time."""
         good = "link = ? AND device = '' AND answer = '' AND ends > ? AND person != ?"
-        return [
-            ("UPDATE pairings SET opened = opened + 1 WHERE link = ? AND device NOT IN ('', ?)", (wanted, device)),
-            (
-                f"UPDATE pairings SET device = ?, device_name = ?, joins = ?, opened = 1 WHERE {good}",
-                (device, name, joins, wanted, self.clock(), self.person_of(device)),
-            ),
-        ]
+        values = (device, name, joins, hashed(link), self.clock(), self.person_of(device))
+        return [(f"UPDATE pairings SET device = ?, device_name = ?, joins = ?, opened = 1 WHERE {good}", values)]
+
+    def tried_again(self, pairing: Pairing) -> None:
+        """A second device has tried a link that one has used: its maker is told."""
+        if len(self._tried_again) >= MOST_TRIED:
+            self._tried_again.clear()
+        self._tried_again.add(pairing.link)
+
+    def was_tried_again(self, pairing: Pairing) -> bool:
+        return pairing.link in self._tried_again
 
     def is_looking(self, device: str) -> bool:
         """Whether this device has the page open on which it can say yes."""

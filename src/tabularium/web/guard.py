@@ -86,6 +86,7 @@ class Limits:
     guesses: Allowance = Allowance(20, 0.2)  # trying an invitation
     studies: Allowance = Allowance(10, 0.5)  # having a finished game played again, where nobody has asked yet
     files: Allowance = Allowance(400, 40)  # scripts, drawings and the like: a page that is new to a browser needs 25
+    people: Allowance = Allowance(20, 0.1)  # another name, a link for a device, words, tokens
     hints: Allowance = Allowance(6, 0.1)  # having a bot search for a hint, where nobody has asked yet
 
 

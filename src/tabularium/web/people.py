@@ -115,7 +115,7 @@ class MyDevices:
             "sign": pairing.sign,
             "name": pairing.device_name or web_words(me.lang)("device-nameless"),
             "joins": bool(pairing.joins),
-            "twice": pairing.opened > 1,
+            "twice": self.people.was_tried_again(pairing),
         }
 
     async def do(self, asked: Request, name: str) -> Response:
@@ -124,6 +124,8 @@ class MyDevices:
         doing = DEEDS.get(name)
         if doing is None:
             raise NotNow("no-deed", f"nothing is called “{name[:40]}” here")
+        if name in KEPT:
+            self.answers.take(asked, "people", self.answers.limits.people)
         try:
             shown = await doing(Deed(self.house, asked, me, fields))
         except (NotNow, TwoHands) as refusal:
@@ -207,6 +209,8 @@ class MyDevices:
                 return back  # the page says why
             if self.people.holds_something(me.holder) and not joins:
                 return back
+        if pairing is not None and pairing.device not in ("", me.device):
+            self.people.tried_again(pairing)
         name = device_name(fields.get("device", "")) or system_of(asked.headers.get("user-agent", ""))
         await self.house.keep(self.people.ask_to_pair(token, me.device, name, joins))
         return back
@@ -373,6 +377,10 @@ DEEDS: dict[str, Callable[[Deed], Awaitable[Shown]]] = {
     "read": notes_read,
     "forget": forget_me,
 }
+
+KEPT = frozenset(
+    ("me", "pair", "words", "program")
+)  # what adds rows that stay: lines of journals, tokens that have ended
 
 
 async def recover(house: House, me: Visitor, person: str, name: str) -> None:
