@@ -14,7 +14,7 @@ from tabularium.bots.workers import BotFailed
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import passes
 from tabularium.kernel.moves import DONE, LAST, kind_of, rank_of
-from tabularium.kernel.play import advance, play
+from tabularium.kernel.play import advance, answer, play
 from tabularium.kernel.presentation import Choice, Greyed, LogRow, Page, Presenter, ShownTray, Words
 from tabularium.kernel.refusals import (
     BadOptions,
@@ -38,7 +38,7 @@ from tabularium.tables.refusals import NotNow, NotYourSeat, Stale
 from tabularium.tables.store import CantWrite
 from tabularium.tables.table import Table
 from tabularium.tables.watching import TooManyWatchers
-from tabularium.web.fairness import Fairness, fairness_of
+from tabularium.web.fairness import Fairness, fairness_of, moment
 from tabularium.web.guard import TooMuch
 from tabularium.web.lessons import lesson_of
 from tabularium.web.negotiation import Negotiation, negotiation_of
@@ -72,6 +72,8 @@ class Sitter(NamedTuple):
     total: int | None  # points, if the game has any
     way: tuple[int, int, int] | None = None  # else the way it has gone furthest: which, how far, of how much
     level: str = ""  # of a bot
+    presence: str = ""  # of a person: here or away
+    since: str = ""  # when they looked away, in words
 
 
 class PanelShown(NamedTuple):
@@ -284,7 +286,7 @@ def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds, add
     look = table.look(viewer, lang)
     presenter, view, page = look.presenter, look.view, look.page
     active = seat >= 0 and not table.chairs[seat].bot
-    sitters = sitters_of(table, held, page.sheet, page.progress)
+    sitters = with_presence(house, table, sitters_of(table, held, page.sheet, page.progress), lang)
     log = presenter.log_rows(view, live.log, viewer, LOG_SHOWN)
     undo = table.why_no_undo(seat) if active else "watching"
     mine = page.waits_for_me and active
@@ -495,13 +497,13 @@ def with_forced(view: View, seat: int, row: Sequence[int]) -> Iterator[int]:
         if not world.agenda or world.agenda[-1].forbids(world, seat, move):
             return
         step = world.agenda[-1]
-        step.apply(world, seat, move)
+        answer(world, seat, move)
         yield move
         while world.agenda and type(world.agenda[-1]) is type(step) and world.agenda[-1].plays_itself:
             offered = world.agenda[-1].legal(world, seat) if world.agenda[-1].owes(world) == 1 << seat else []
             if len(offered) != 1:
                 break
-            world.agenda[-1].apply(world, seat, offered[0])
+            answer(world, seat, offered[0])
             yield offered[0]
         advance(world)
 
@@ -552,6 +554,17 @@ def sitters_of(
         )
         for seat, chair in enumerate(table.chairs)
     )
+
+
+def with_presence(house: House, table: Table, sitters: Sequence[Sitter], lang: str) -> tuple[Sitter, ...]:
+    """The same seats, and which of their people are here."""
+    found = []
+    for one, here in zip(sitters, house.watching.here(table), strict=True):
+        holder = table.chairs[one.seat].holder
+        left = 0.0 if here or not holder else house.watching.away_since(table.id, holder)
+        presence = "" if not holder or table.live.over else "here" if here or one.mine else "away"
+        found.append(one._replace(presence=presence, since=moment(left, lang) if left else ""))
+    return tuple(found)
 
 
 def sitting(table: Table, seat: int) -> str:
