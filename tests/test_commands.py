@@ -100,6 +100,7 @@ READ = {
     "make pictures": "needs a browser; tests/web/test_doc_pictures.py runs it quickly",
     "tabularium new my_race": WRITES,
     "pip install --no-deps --no-build-isolation --editable my_race": INSTALLS,
+    "pip uninstall my_race": INSTALLS,
     "tabularium play my_race": "tests/test_new.py plays such a game",
     "pytest my_race": "tests/test_new.py runs such tests",
     "tools/screenshots mare_nostrum --ply 40 --seat 2 --lang fr --theme dark --size 390x844": "needs a browser",
