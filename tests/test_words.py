@@ -196,8 +196,8 @@ SAID = {  # names, and what is no riddle
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_nobody_speaks_of_a_house_or_fuses_who_with_its_verb(lang: str) -> None:
     """A server, an administrator; “a player who …” instead of “Who …”."""
-    pages = [("pages", text) for _, text in entries_in(HOUSE.parent / "web" / f"text.{lang}.ftl")]
-    games = [text for game in shelf().values() for text in texts_in(game.folder, HOUSE, lang)]
+    pages = [("pages", text) for _, text in entries_in(SHARED.parent / "web" / f"text.{lang}.ftl")]
+    games = [text for game in shelf().values() for text in texts_in(game.folder, SHARED, lang)]
     texts = [SYNTAX.sub("", text).strip() for _, text in [*pages, *games]]
     assert [text for text in texts if RIDDLES[lang].search(text) and text not in SAID] == []
 

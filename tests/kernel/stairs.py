@@ -52,18 +52,19 @@ class Turn(Decision[Stairs]):
         return move in (CONFIRM, JUMP)
 
     def apply(self, s: Stairs, seat: int, move: int) -> None:
+        if move == CONFIRM:
+            if max(s.heights) < s.top:
+                s.push(Turn((seat + 1) % s.seats))
+            return
+        s.push(self)
         if kind_of(move) == CLIMB:
             s.heights[seat] += argument_of(move)
         elif move == JUMP:
             s.heights[seat] += 4
         elif move == ROLL:
             s.heights[seat] += s.below(6)
-        elif move == PEEK:
-            s.reveal(PEEKED, seat, 1 << seat, (s.top,))
         else:
-            s.pop()
-            if max(s.heights) < s.top:
-                s.push(Turn((seat + 1) % s.seats))
+            s.reveal(PEEKED, seat, 1 << seat, (s.top,))
 
 
 class NoBoard(Board[Stairs]):

@@ -633,7 +633,6 @@ class Bargain(steps.Purchase):
         if move == CONFIRM:
             super().apply(s, seat, move)
             return
-        s.pop()
         s.push(Bought(seat))
         if s.rng is not None and self.throws:
             s.below(6)

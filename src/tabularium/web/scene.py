@@ -14,7 +14,7 @@ from tabularium.bots.workers import BotFailed
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import passes
 from tabularium.kernel.moves import DONE, LAST, kind_of, rank_of
-from tabularium.kernel.play import advance, play
+from tabularium.kernel.play import advance, answer, play
 from tabularium.kernel.presentation import Choice, Greyed, LogRow, Page, Presenter, ShownTray, Words
 from tabularium.kernel.refusals import (
     BadOptions,
@@ -497,13 +497,13 @@ def with_forced(view: View, seat: int, row: Sequence[int]) -> Iterator[int]:
         if not world.agenda or world.agenda[-1].forbids(world, seat, move):
             return
         step = world.agenda[-1]
-        step.apply(world, seat, move)
+        answer(world, seat, move)
         yield move
         while world.agenda and type(world.agenda[-1]) is type(step) and world.agenda[-1].plays_itself:
             offered = world.agenda[-1].legal(world, seat) if world.agenda[-1].owes(world) == 1 << seat else []
             if len(offered) != 1:
                 break
-            world.agenda[-1].apply(world, seat, offered[0])
+            answer(world, seat, offered[0])
             yield offered[0]
         advance(world)
 

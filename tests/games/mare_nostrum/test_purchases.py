@@ -10,6 +10,7 @@ import pytest
 from tabularium.games.mare_nostrum.game import GAME
 from tabularium.games.mare_nostrum.propose import propose
 from tabularium.games.mare_nostrum.steps.payment import PayToken
+from tabularium.kernel.play import answer
 from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.rng import sfc32
 from tests.games.mare_nostrum.scenario import BOX, Scene
@@ -424,10 +425,10 @@ def test_payments_stay_small_however_many_combinations_there_are(cost: int) -> N
     whole = payments(scene, 3, cost)
     assert len(whole) > 500
     assert len(scene.offers(3)) <= 17
-    proposed = [tuple(BOX.kinds[move & 31] for move in answer) for answer in propose(scene.s, 2, sfc32(1))]
+    proposed = [tuple(BOX.kinds[move & 31] for move in one_answer) for one_answer in propose(scene.s, 2, sfc32(1))]
     assert 1 <= len(proposed) <= 3
-    for answer in proposed:  # what is forced at its end plays itself
-        assert any(one[: len(answer)] == answer for one in whole)
+    for one_answer in proposed:  # what is forced at its end plays itself
+        assert any(one[: len(one_answer)] == one_answer for one in whole)
 
 
 @rule("MN-3.49")
@@ -447,13 +448,13 @@ def test_proposed_payments_can_be_made_and_spend_legendary_tokens_first() -> Non
     assert found
     notation = GAME.notation()
     assert "pay legendary_gold" in [notation.format(move) for move in found[0]]
-    for answer in found:
+    for proposed in found:
         world = scene.s.copy()
-        for move in answer:
+        for move in proposed:
             assert not world.agenda[-1].forbids(world, 0, move)
-            world.agenda[-1].apply(world, 0, move)
+            answer(world, 0, move)
             while world.agenda[-1].plays_itself and len(world.agenda[-1].legal(world, 0)) == 1:
-                world.agenda[-1].apply(world, 0, world.agenda[-1].legal(world, 0)[0])
+                answer(world, 0, world.agenda[-1].legal(world, 0)[0])
         assert world.agenda[-1].name == "acquire"
 
 

@@ -14,6 +14,7 @@ from tabularium.games.rome_and_roll.solo import SenecaTakes, SenecaTurn
 from tabularium.games.rome_and_roll.steps.build import NewNeighbour
 from tabularium.games.rome_and_roll.terms import FISH
 from tabularium.kernel.picture import Foresight, Path, Picture, cell
+from tabularium.kernel.play import act
 from tabularium.kernel.presentation import Gesture, Presenter
 from tests.games.rome_and_roll.scenario import Scene
 from tests.marks import rule
@@ -368,7 +369,7 @@ def test_seneca_turns_his_card_before_he_counts_and_acts() -> None:
     steps = []
     while scene.s.agenda and not scene.s.agenda[-1].owes(scene.s):
         steps.append(scene.s.agenda[-1].name)
-        scene.s.agenda[-1].run(scene.s)
+        act(scene.s)
     assert steps[:3] == ["seneca_turn", "seals", "seneca_acts"]
 
 

@@ -92,6 +92,7 @@ class Turn(Decision[Tali]):
             s.tell(TOLD_THROWN, seat, face)
             if face != DOG:
                 s.heap = (*s.heap, face)
+                s.push(self)
                 return
             s.tell(TOLD_LOST, seat)  # TA-2
         else:
@@ -102,7 +103,6 @@ class Turn(Decision[Tali]):
 
 
 def go_on(s: Tali, seat: int) -> None:
-    s.pop()
     s.turn += 1
     if s.turn < s.box.rounds * s.seats:
         s.push(Turn((seat + 1) % s.seats))

@@ -15,8 +15,8 @@ class Herald(Step[Market]):
 
     def run(self, s: Market) -> None:
         if s.day == s.box.rounds[s.options[0]]:
-            s.pop()
             return
+        s.push(self)
         s.worth = s.box.wares[s.day]
         s.day += 1
         s.tell(TOLD_WARE, -1, s.day, s.worth)
@@ -97,7 +97,6 @@ class Gift(Decision[Market]):
         return [PASS, *(GIVE | card << 2 | other for card in sorted(set(s.hands[seat])) for other in others)]
 
     def apply(self, s: Market, seat: int, move: int) -> None:
-        s.pop()
         if move != PASS:
             card, other = argument_of(move) >> 2, move & 3
             s.take(seat, card)
@@ -117,7 +116,6 @@ class Veto(Decision[Market]):
         return "" if move in (PASS, VETO) else NOT_NOW
 
     def apply(self, s: Market, seat: int, move: int) -> None:
-        s.pop()
         if move == VETO:
             s.take(seat, s.box.tribune)
             s.discard += (s.box.tribune,)
@@ -132,7 +130,6 @@ class Purchase(Decision[Market]):
         return [CONFIRM, HAGGLE]
 
     def apply(self, s: Market, seat: int, move: int) -> None:
-        s.pop()
         if move == HAGGLE:
             die = s.below(6) + 1
             s.worth += die if die > 3 else -die

@@ -104,15 +104,15 @@ class Negotiation(Step[FortyFourBce]):
         kind = kind_of(move)
         if move == READY:
             ready = self.ready | 1 << seat
-            s.agenda[-1] = Negotiation(self.members, ready)
             s.tell(told.READY, seat)
-            if ready == self.members:  # BC-8.11
-                s.pop()
+            if ready != self.members:  # BC-8.11
+                s.push(Negotiation(self.members, ready))
         elif kind in (kinds.ACCEPT, kinds.REFUSE, kinds.WITHDRAW):
+            s.push(self)
             react(s, seat, kind, argument_of(move))
         else:
             s.statements = (*s.statements, said_entry(seat, move))
-            s.agenda[-1] = Negotiation(self.members, self.ready & (1 << seat))  # BC-8.9
+            s.push(Negotiation(self.members, self.ready & (1 << seat)))  # BC-8.9
             tell_statement(s, seat, move)
 
 

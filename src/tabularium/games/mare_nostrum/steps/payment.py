@@ -126,14 +126,12 @@ class PayToken(Purchase):
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         if move == DONE:
-            s.pop()
             tokens = s.drafts[seat]
             s.drafts[seat] = ()
             for kind in tokens:
                 self.spend(s, seat, kind)
             s.tell(told.PAID, seat, self.item, *sorted((*self.paid, *tokens)))
         elif kind_of(move) == kinds.PAY:
-            s.pop()
             kind = argument_of(move)
             self.spend(s, seat, kind)
             paid = (*self.paid, kind)
@@ -142,6 +140,7 @@ class PayToken(Purchase):
             else:
                 s.tell(told.PAID, seat, self.item, *paid)
         else:
+            s.push(self)
             s.drafts[seat] = put_on_tray(s.drafts[seat], move)
 
     def spend(self, s: MareNostrum, seat: int, kind: int) -> None:
