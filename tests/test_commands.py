@@ -27,9 +27,7 @@ from tabularium.kernel.game import shelf
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / page for page in ("README.md", "CONTRIBUTING.md", "examples/tali/README.md")]
 PAGES += sorted((ROOT / "docs").rglob("*.md"))
-PROGRAM = (
-    r"(?:\.venv/bin/)?(?:tabularium|python -m (?:pytest|pip install)|pytest|make|tools/[a-z-]+|pip install|pipx|npm)"
-)
+PROGRAM = r"(?:\.venv/bin/)?(?:tabularium|(?:python -m )?(?:pytest|pip (?:un)?install)|make|tools/[a-z-]+|pipx|npm)"
 INDENTED = re.compile(rf"^    ({PROGRAM}\b[^#\n]*)", re.MULTILINE)
 INLINE = re.compile(rf"`({PROGRAM}(?: [^`]*)?)`")
 NEW = "my_race"  # the game that a reader of add-a-game.md makes
