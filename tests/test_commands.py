@@ -27,9 +27,7 @@ from tabularium.kernel.game import shelf
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / page for page in ("README.md", "CONTRIBUTING.md", "examples/tali/README.md")]
 PAGES += sorted((ROOT / "docs").rglob("*.md"))
-PROGRAM = (
-    r"(?:\.venv/bin/)?(?:tabularium|python -m (?:pytest|pip install)|pytest|make|tools/[a-z-]+|pip install|pipx|npm)"
-)
+PROGRAM = r"(?:\.venv/bin/)?(?:tabularium|(?:python -m )?(?:pytest|pip (?:un)?install)|make|tools/[a-z-]+|pipx|npm)"
 INDENTED = re.compile(rf"^    ({PROGRAM}\b[^#\n]*)", re.MULTILINE)
 INLINE = re.compile(rf"`({PROGRAM}(?: [^`]*)?)`")
 NEW = "my_race"  # the game that a reader of add-a-game.md makes
@@ -100,6 +98,7 @@ READ = {
     "make pictures": "needs a browser; tests/web/test_doc_pictures.py runs it quickly",
     "tabularium new my_race": WRITES,
     "pip install --no-deps --no-build-isolation --editable my_race": INSTALLS,
+    "pip uninstall my_race": INSTALLS,
     "tabularium play my_race": "tests/test_new.py plays such a game",
     "pytest my_race": "tests/test_new.py runs such tests",
     "tools/screenshots mare_nostrum --ply 40 --seat 2 --lang fr --theme dark --size 390x844": "needs a browser",

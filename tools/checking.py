@@ -27,6 +27,7 @@ PYTEST = [sys.executable, "-m", "pytest", "-q", "-m", "not long"]
 SLOW = "tests/web/test_browser*.py"  # never measured: a browser runs in processes of its own...
 SECONDS = 20.0  # ...and takes at least so long
 
+PAGES = ("tests/test_readme.py", "tests/test_commands.py", "tests/test_documented.py", "tests/test_prose.py")
 # What measuring can't see: where a path begins so, these tests are run, and the sentence is said.
 RULES: tuple[tuple[str, tuple[str, ...], str], ...] = (
     ("src/tabularium/kernel/", ("tests/games/nundinae",), "the kernel changed: the laws of Nundinae are run"),
@@ -34,9 +35,13 @@ RULES: tuple[tuple[str, tuple[str, ...], str], ...] = (
     ("src/tabularium/web/scripts/", ("tests/web/test_scripts.py", "tests/web/test_browser_film.py"), ""),
     ("tests/scripts/", ("tests/web/test_scripts.py",), ""),
     ("src/tabularium/web/templates/", ("tests/web/test_pages.py", "tests/web/test_scene.py"), ""),
-    ("docs/", ("tests/test_readme.py", "tests/test_commands.py", "tests/test_site.py", "tests/test_add_a_card.py"), ""),
-    ("README.md", ("tests/test_readme.py", "tests/test_commands.py"), ""),
-    ("CONTRIBUTING.md", ("tests/test_commands.py",), ""),
+    ("docs/add-a-card.md", ("tests/test_add_a_card.py",), ""),
+    ("docs/", (*PAGES, "tests/test_site.py"), ""),
+    ("docs/images/", ("tests/web/test_doc_pictures.py",), ""),
+    ("docs/games/", ("tests/web/test_doc_pictures.py",), ""),
+    ("README.md", PAGES, ""),
+    ("CONTRIBUTING.md", PAGES, ""),
+    ("CHANGELOG.md", ("tests/test_prose.py",), ""),
     ("Makefile", ("tests/test_commands.py", "tests/tools/test_compiled_build.py"), ""),
     ("tools/", ("tests/tools",), ""),
 )

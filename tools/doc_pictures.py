@@ -66,7 +66,7 @@ BOARDS: Mapping[str, tuple[Moment, tuple[str, ...]]] = {
     "ave_roma": (Moment(3, 150, "choose_worker_or_pass"), (
         touch("zone-1"), touch("place-aedilis"), text("COLOSSEUM"), text("POLITICAL INFLUENCE"), text("TURN ORDER"),
         text("AEDIFICATOR"), text("LEGATUS"), text("SENATUS"), OTHERS, text("WORKERS", "#near"),
-        text("STORAGE", "#near"), text("PATRONS", "#near"),
+        text("STOCK", "#near"), text("PATRONS", "#near"),
     )),
     "forty_four_bce": (Moment(3, 60, "suitor_commitment"), (
         text("XLIII"), touch("field-political"), some("shown-"), touch("seat-2"),

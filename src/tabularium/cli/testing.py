@@ -143,7 +143,7 @@ def bench_web(seconds: float, first_moves: float | None) -> int:
 
 
 def bench_peers(games: Sequence[AnyGame], seconds: float) -> int:
-    """Every engine and environment that is installed here, in turn: the tables of docs/research.md."""
+    """Every engine and environment that is installed here, in turn: the tables of docs/measurements/environments.md."""
     from tabularium.arena.peers import compared, searched, told
     from tabularium.web.bench import machine
 
