@@ -22,8 +22,8 @@ from tabularium.tables.watching import AWAY, TooManyWatchers, Watcher
 from tabularium.web.answers import Answers, Json, Told, told_no
 from tabularium.web.frames import MOST_PLIES, Shot, shots_of, weight_of
 from tabularium.web.guard import LARGEST_BODY, REFUSED, noted
-from tabularium.web.lines import as_json
 from tabularium.web.sections import Made, Sections, known, picture_json, what_is_new
+from tabularium.web.shapes import as_json
 from tabularium.web.visitor import Visitor, check_origin, fields_of, in_language, number, visitor_of
 from tabularium.web.wire import address_of
 from tabularium.web.words import web_words

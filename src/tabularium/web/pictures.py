@@ -1,9 +1,9 @@
 """A picture on its way to a page: lines of JSON, one for each piece, so that what stays the same is not sent again.
 
-The first word of a line says what it is: an `area`, a `piece` of the area above it, a `part` (a drawing as SVG,
-by its digest), what there is to `read` about a piece, a `form`, a `gesture` on offer, the cells for `laying` a form, or
-moves that are `greyed` for one reason. Nothing is said twice: a 1 stands for what follows from the rest of a piece, and
-the list of moves on the page has the labels.
+The first word of a line says what it is: an `area`, a `piece` of the area above it, a `part` of drawings (by its
+digest, see `shapes`), what there is to `read` about a piece, a `form`, a `gesture` on offer, the cells for `laying` a
+form, or moves that are `greyed` for one reason. Nothing is said twice: a 1 stands for what follows from the rest of a
+piece, and the list of moves on the page has the labels.
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ from tabularium.kernel.state import View
 from tabularium.kernel.step import NOT_NOW
 from tabularium.tables.look import Look
 from tabularium.tables.store import Store
-from tabularium.web.lines import Parts, digest, line
+from tabularium.web.shapes import Parts, digest, line
+from tabularium.web.shapes import drawn as drawn_shapes
 
 GREYED = 80  # moves that are not possible and still have a path; about the others one asks
 SEATS = 8
@@ -158,8 +159,8 @@ def piece_lines(piece: Piece, owner: tuple[str, str]) -> tuple[str, Parts]:
     drawing = drawing_of(piece, *owner)
     look = read = ""
     if drawing:
-        look = digest(drawing)
-        needed[look] = line("part", look, drawing)
+        look, shapes = drawn_shapes(drawing)
+        needed |= shapes
     if piece.reads:
         read = digest("\n".join(piece.reads))
         needed[read] = line("read", read, piece.reads)

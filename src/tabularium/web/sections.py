@@ -17,8 +17,8 @@ from markupsafe import Markup, escape
 
 from tabularium.kernel.kept import Kept
 from tabularium.kernel.presentation import Words
-from tabularium.web.lines import digest
 from tabularium.web.scene import Scene
+from tabularium.web.shapes import digest
 from tabularium.web.visitor import Visitor
 
 SECTIONS = (

@@ -51,12 +51,15 @@ export interface Gesture {
   at?: string;
 }
 
+// A shape as JSON: see picture/shapes.ts.
+export type Shape = string | number | Shape[] | { [name: string]: string };
+
 export type AreaLine = ["area", AreaValues];
 export type PieceLine = ["piece", kind: string, place: string, x: number, y: number, says: string, Partial<PieceValues>];
 export type Line =
   | AreaLine
   | PieceLine
-  | ["part", key: string, svg: string]
+  | ["part", key: string, Shape]
   | ["read", key: string, string[]]
   | ["form", key: string, Form]
   | ["gesture", move: string, Partial<Gesture>]

@@ -3,6 +3,7 @@ import { $, all, calm, made, shape, shapes, word } from "../dom.js";
 import type { Edge, Line } from "../wire.js";
 import { Camera } from "./camera.js";
 import { matched, read, type Area, type Model, type Piece } from "./model.js";
+import { sketch } from "./shapes.js";
 
 const ROOMS: Readonly<Record<Edge, string>> = { middle: "#stage", near: "#near", far: "#far" };
 
@@ -168,12 +169,8 @@ export class Picture {
   /** A copy of a drawing, by its key. */
   drawing(look: string | undefined): SVGElement {
     if (!look) return shape("g");
-    let drawn = this.#drawings.get(look);
-    if (!drawn) {
-      drawn = shape("g", { class: "d", "aria-hidden": "true" });
-      drawn.innerHTML = this.model?.drawings.get(look) ?? "";
-      this.#drawings.set(look, drawn);
-    }
+    const drawn = this.#drawings.get(look) ?? shape("g", { class: "d", "aria-hidden": "true" }, sketch(look, this.model?.parts ?? new Map()));
+    this.#drawings.set(look, drawn);
     return drawn.cloneNode(true) as SVGElement;
   }
 }

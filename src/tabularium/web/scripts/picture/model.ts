@@ -1,6 +1,6 @@
 // A picture as it came: lines, read into areas, pieces, parts of drawings and gestures. A 1 stands for what follows from the rest.
 import { cheapest } from "../dom.js";
-import type { AreaValues, Form, Gesture, Line, PieceLine, PieceValues } from "../wire.js";
+import type { AreaValues, Form, Gesture, Line, PieceLine, PieceValues, Shape } from "../wire.js";
 
 export interface Piece extends Omit<Partial<PieceValues>, "id" | "touch" | "outline"> {
   kind: string;
@@ -34,7 +34,7 @@ export interface Greyed {
 
 export interface Model {
   areas: Area[];
-  drawings: Map<string, string>; // as SVG
+  parts: Map<string, Shape>;
   reads: Map<string, string[]>;
   forms: Map<string, Form>;
   gestures: Gesture[];
@@ -54,7 +54,7 @@ function pieceOf([, kind, place, x, y, says, rest]: PieceLine, area: string): Pi
 }
 
 export function read(lines: readonly Line[]): Model {
-  const model: Model = { areas: [], drawings: new Map(), reads: new Map(), forms: new Map(), gestures: [], greyed: [] };
+  const model: Model = { areas: [], parts: new Map(), reads: new Map(), forms: new Map(), gestures: [], greyed: [] };
   for (const line of lines) take(model, line);
   for (const area of model.areas) named(area.pieces);
   return model;
@@ -64,7 +64,7 @@ function take(model: Model, line: Line): void {
   switch (line[0]) {
     case "area": model.areas.push({ ...line[1], pieces: [] }); break;
     case "piece": { const area = model.areas.at(-1); area?.pieces.push(pieceOf(line, area.key)); break; }
-    case "part": model.drawings.set(line[1], line[2]); break;
+    case "part": model.parts.set(line[1], line[2]); break;
     case "read": model.reads.set(line[1], line[2]); break;
     case "form": model.forms.set(line[1], line[2]); break;
     case "gesture": model.gestures.push({ touches: [], amounts: [], label: "", ...line[2], move: line[1] }); break;
