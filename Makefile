@@ -1,4 +1,4 @@
-# Everything a person does here: `make play`, `make test`. The rest is for those who live in the house.
+# For players: `make play`. For contributors: see CONTRIBUTING.md.
 PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
@@ -6,14 +6,14 @@ SCRIPTS := $(shell find src/tabularium/web/scripts -name '*.ts')
 BUNDLE := src/tabularium/web/static/js/main.js
 
 .PHONY: setup browser other-browsers play check test test-long test-browsers test-cluster test-openspiel test-matrix lint hooks \
-	fast wheel docs bench peers arena screenshots clean
+	fast wheel docs pictures bench peers arena screenshots clean
 
 setup: .venv/interpreted $(BUNDLE)
 
-# Everything comes by its hash, and nothing that is not on a list.
+# Only packages that requirements/ lists, checked by their hashes.
 INSTALL := $(BIN)/python -m pip install --quiet --no-deps
 
-# The `tabularium` command runs the sources as they are; this is all that playing needs...
+# What playing needs; the `tabularium` command runs the sources.
 .venv/playable: pyproject.toml requirements/play.txt package-lock.json hatch_build.py
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@$(INSTALL) --require-hashes --requirement requirements/play.txt
@@ -42,7 +42,7 @@ fast: .venv/compiled
 	@rm -f .venv/playable .venv/interpreted && touch $@
 	@echo "compiled: $(BIN)/tabularium now runs native rules; make setup goes back"
 
-# What one file calls of another may be inlined: an eighth faster, in the same time of the compiler.
+# Lets the compiler inline across files (docs/measurements/speed.md).
 ACROSS_FILES := -flto=auto -fvisibility=hidden
 
 COMPILER := $(BIN)
@@ -51,12 +51,13 @@ PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 build/fast/built: LEVEL := 3
 build/fast/built: FLAGS := $(ACROSS_FILES)
 
-# The same for the tests, which compare what is played and not how fast: compiled in a third of the time.
+# For the tests, which compare results and not speed: compiled in a third of the time.
 build/quick/built: LEVEL := 0
 
-build/fast/built build/quick/built: build/%/built: $(SOURCES) pyproject.toml | $(COMPILER)/mypyc
+build/fast/built build/quick/built: build/%/built: $(SOURCES) pyproject.toml tools/states.py | $(COMPILER)/mypyc
 	@rm -rf build/$* && mkdir -p build/$*/site build/$*/tree
-	@cp -r src examples README.md hatch_build.py build/$*/tree # the compiler leaves its libraries beside the sources
+	@cp -r src examples README.md hatch_build.py build/$*/tree # the compiler writes its libraries beside the sources
+	@$(COMPILER)/python tools/states.py build/$*/tree
 	@sed 's/^opt_level = .*/opt_level = "$(LEVEL)"/' pyproject.toml > build/$*/tree/pyproject.toml
 	@echo "compiling the rules (a few minutes)..."
 	@CFLAGS="$(FLAGS)" HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(COMPILER)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir build/$* ./build/$*/tree
@@ -66,19 +67,19 @@ build/fast/built build/quick/built: build/%/built: $(SOURCES) pyproject.toml | $
 .venv/bin/mypyc:
 	@$(MAKE) --no-print-directory setup
 
-# Who plays has a compiler apart: what playing needs stays as it is.
+# A separate environment with the compiler, for `make play`: the environment of the player stays as it is.
 APART := build/compiler/bin
 $(APART)/mypyc: | .venv/playable
 	@$(BIN)/python -m venv build/compiler
 	@$(APART)/python -m pip install --quiet --no-deps --require-hashes --requirement requirements/play.txt
 	@$(APART)/python -m pip install --quiet --no-deps --require-hashes --requirement requirements/develop.txt
 
-# The browser tests need Chromium; where packages can be installed, it is.
+# The browser tests need Chromium; it is installed where apt-get can.
 browser:
 	@command -v chromium || command -v chromium-browser || command -v google-chrome \
 		|| (apt-get update -qq && apt-get install -y -qq chromium) || echo "install Chromium to run the browser tests"
 
-# What Safari and Firefox are made of, the same way.
+# WebKit (the engine of Safari) and Firefox, the same way.
 other-browsers:
 	@(command -v WebKitWebDriver && command -v Xvfb && (command -v firefox || command -v firefox-esr)) > /dev/null \
 		|| (apt-get update -qq && apt-get install -y -qq webkit2gtk-driver xvfb firefox-esr) \
@@ -98,11 +99,11 @@ lint: setup
 	node_modules/.bin/tsc --project tests/scripts
 	node tools/lint-scripts.js
 
-# Lint, types and the tests that a change touches, in a minute: which these are was measured (tools/check --measure).
+# Lint, types and the tests of what changed, in a minute (`tools/check --measure` finds out which they are).
 check: setup browser
 	@tools/check
 
-# While the compiler takes one core, the other one checks the sources. Which build is compared, tests/builds.py is told.
+# Compiles on one core while the other runs lint; COMPILED_BUILD says which build the tests compare.
 test: setup browser
 	@$(MAKE) --no-print-directory --output-sync=line -j2 build/quick/built lint
 	COMPILED_BUILD=build/quick $(PYTEST) -p tests.budget -m "not long" tests
@@ -121,7 +122,7 @@ test-long: setup browser
 test-browsers: setup other-browsers
 	$(BIN)/python -m pytest tests/web/test_other_browsers.py
 
-# What is large lives apart, beside the packages of the house.
+# Large packages have environments of their own, which also see those of .venv.
 build/%/apart: requirements/%.txt | setup
 	@test -x build/$*/bin/python || $(BIN)/python -m venv build/$*
 	@build/$*/bin/python -m pip install --quiet --no-deps --require-hashes --requirement $<
@@ -129,7 +130,7 @@ build/%/apart: requirements/%.txt | setup
 		> $$(build/$*/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/house.pth
 	@touch $@
 
-# A Ray cluster of two nodes on this machine, one of whose workers is killed.
+# A Ray cluster of two nodes on this machine; one worker is killed.
 test-cluster: build/cluster/apart
 	PYTHONPATH=. build/cluster/bin/python -m pytest tests/arena/test_cluster.py
 
@@ -137,36 +138,40 @@ test-cluster: build/cluster/apart
 test-openspiel: build/openspiel/apart
 	PYTHONPATH=. build/openspiel/bin/python -m pytest tests/envs/test_openspiel.py
 
-# The kernel and one game on every Python from 3.11 that is on this machine.
+# The kernel and one game on every installed Python from 3.11 on.
 test-matrix:
 	@$(PYTHON) tools/matrix
 
-# The quick gates before each commit.
+# Quick checks before each commit.
 hooks: setup
 	@git config core.hooksPath tools/hooks
 
-# A wheel for every machine, and one compiled for this one: dist/.
+# A pure wheel, and one compiled for this machine: dist/.
 wheel: build/fast/built
 	@rm -rf dist && mkdir -p dist
 	@$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 	@cp build/fast/*.whl dist/ && ls dist
 
-# The documentation as a site, links checked: build/site.
+# The documentation as a site, with links checked: build/site.
 docs: setup
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet && echo "build/site/index.html"
+
+# The pictures of the documentation: docs/images.
+pictures: setup browser
+	@tools/pictures
 
 bench: setup
 	$(BIN)/tabularium bench nundinae --against catanatron
 
-# Beside other engines and environments, in turn: the figures of docs/research.md. Others are asked for if installed.
+# The figures of docs/measurements/environments.md: ours beside other engines and environments, if installed.
 peers: build/fast/built
 	PYTHONPATH=build/fast/site $(BIN)/python -m tabularium bench all --peers
 
-# The figures of docs/bots.md, made again: hours on two cores; what is there already is kept.
+# The figures of docs/measurements/bots.md: hours on two cores; finished matches are kept.
 arena: build/fast/built
 	PYTHONPATH=build/fast/site $(BIN)/python tools/arena-figures --jobs 0
 
-# Every drawn game early, in the middle and late; what comes seldom; both languages, themes and sizes of screen: build/screenshots.
+# Every game early, in the middle and late, and rare situations, in all languages, themes and sizes: build/screenshots.
 GAMES := nundinae age_of_rome ave_roma forty_four_bce mare_nostrum rome_and_roll
 LOOKS := --lang en fr --theme light dark --size 1440x900 390x844
 screenshots: setup browser

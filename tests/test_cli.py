@@ -120,7 +120,10 @@ def test_a_whole_game_in_french(tabularium: Door) -> None:
     argv = ["play", "nundinae", "--seats", "human,random", "--lang", "fr", "--seed", "7", "--record", "a.acta"]
     ran = tabularium(*argv, typed="1\n" * 30)
     assert ran.code == 0
-    assert "Posez votre mise, puis validez avec «\u00a0Terminé\u00a0».\n 1 Terminé  (done)\n" in ran.out
+    prompt = (
+        "Misez une carte pour le lot, ou aucune, puis validez avec «\u00a0Terminé\u00a0». Toutes les mises sont payées."
+    )
+    assert f"{prompt}\n 1 Terminé  (done)\n" in ran.out
     assert "Joueur 1 l’emporte.\n" in ran.out
     assert ran.out.endswith("Merci d’avoir joué. La partie est notée dans a.acta.\n")
 
@@ -282,7 +285,8 @@ def test_replay_as_a_seat(tabularium: Door, record: str) -> None:
     ran = tabularium("replay", record, "--ply", "1", "--seat", "1")
     assert "Market day 1, as Livia sees it" in ran.out
     assert "   0  Marcus draws a card. ×3\n" in ran.out
-    assert "Lay your bid, then say that you are done.\n 1 Done\n 2 Bid denarius\n" in ran.out
+    prompt = "Choose a card to bid for the ware, or none, then press Done. All bids are paid."
+    assert f"{prompt}\n 1 Done\n 2 Bid denarius\n" in ran.out
 
 
 def test_replay_of_a_finished_game_shows_everything(tabularium: Door, finished: str) -> None:

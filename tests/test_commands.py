@@ -26,10 +26,13 @@ from tabularium.kernel.game import shelf
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / page for page in ("README.md", "CONTRIBUTING.md", "examples/tali/README.md")]
-PAGES += sorted((ROOT / "docs").glob("*.md"))
-PROGRAM = r"(?:\.venv/bin/)?(?:tabularium|python -m pytest|pytest|make|tools/[a-z-]+|pip install|pipx|npm)"
+PAGES += sorted((ROOT / "docs").rglob("*.md"))
+PROGRAM = (
+    r"(?:\.venv/bin/)?(?:tabularium|python -m (?:pytest|pip install)|pytest|make|tools/[a-z-]+|pip install|pipx|npm)"
+)
 INDENTED = re.compile(rf"^    ({PROGRAM}\b[^#\n]*)", re.MULTILINE)
 INLINE = re.compile(rf"`({PROGRAM}(?: [^`]*)?)`")
+NEW = "my_race"  # the game that a reader of add-a-game.md makes
 SAMPLES = {"GAME": "nundinae", "FILE": "game.acta", "TABLE": "TABLE", "DIR": "out", "N": "3", "...": "market=long"}
 
 RUN = (
@@ -94,6 +97,11 @@ READ = {
     "tools/layouts": WRITES,
     "tools/layouts GAME": WRITES,
     "tools/siege --soak 60": HOURS,
+    "make pictures": "needs a browser; tests/web/test_doc_pictures.py runs it quickly",
+    "tabularium new my_race": WRITES,
+    "pip install --no-deps --no-build-isolation --editable my_race": INSTALLS,
+    "tabularium play my_race": "tests/test_new.py plays such a game",
+    "pytest my_race": "tests/test_new.py runs such tests",
     "tools/screenshots mare_nostrum --ply 40 --seat 2 --lang fr --theme dark --size 390x844": "needs a browser",
     "tabularium arena GAME --bots consul,senator --games 100 --jobs 2 --out DIR": HOURS,
     "tabularium arena GAME --bots senator,plebeian --until-sure --bar 70": HOURS,
@@ -115,6 +123,8 @@ READ = {
     "tabularium serve": STAYS,
     "tabularium serve --db evening.db": STAYS,
     "tabularium serve --host 0.0.0.0 --port 80": STAYS,
+    "tabularium serve --share": STAYS,
+    "tabularium serve --public-url https://games.example.org --trusted-proxy 127.0.0.1": STAYS,
     "tabularium serve --host-name games.example.org --trusted-proxy 127.0.0.1": STAYS,
     "pip install ./examples/tali": INSTALLS,
     "pip install 'tabularium[tune]'": NETWORK,
@@ -185,7 +195,7 @@ def test_a_command_is_understood(text: str) -> None:
 def check_tabularium(_: str, words: list[str]) -> None:
     if words != ["--help"]:
         given = command().parse_args(words)
-        assert getattr(given, "game", "nundinae") in {*shelf(), "all", "web", "tali"}
+        assert getattr(given, "game", "nundinae") in {*shelf(), "all", "web", "tali", NEW}
 
 
 def check_make(_: str, words: list[str]) -> None:
@@ -201,7 +211,7 @@ def check_tools(program: str, words: list[str]) -> None:
 
 def check_pytest(_: str, words: list[str]) -> None:
     folder, *chosen = words
-    assert (ROOT / folder).is_dir()
+    assert folder == NEW or (ROOT / folder).is_dir()
     if chosen:
         command = [sys.executable, "-m", "pytest", "--collect-only", "-q", *words]
         told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)

@@ -1,4 +1,4 @@
-"""Whatever a person may type, set, write in a box or define in a game is told in the pages."""
+"""Everything that a person may type, set, write in a box or define in a game is in the documentation."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from tests.guests.forum_market import game as forum_market
 from tests.guests.tessera import game as tessera
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 TEXT = "\n".join(page.read_text(encoding="utf-8") for page in PAGES)
 CODE = re.compile(r"```.*?```|`[^`\n]+`|^    .*$", re.DOTALL | re.MULTILINE)
-NAMES = set(re.findall(r"\w+", "\n".join(CODE.findall(TEXT))))  # whatever stands in the pages as code
+NAMES = set(re.findall(r"\w+", "\n".join(CODE.findall(TEXT))))  # everything that the pages have as code
 OURS = ("tabularium.kernel", "tabularium.draw")
 GUESTS = (forum_market.GAME, tessera.GAME)  # games of another style, whose classes are looked at as well
 
 
-def test_every_public_name_is_told_of() -> None:
+def test_every_public_name_is_documented() -> None:
     assert [name for name in tabularium.__all__ if name not in NAMES and name != "__version__"] == []
 
 
@@ -51,18 +51,18 @@ def options_of(parser: argparse.ArgumentParser, verb: str = "tabularium") -> Ite
 
 
 @pytest.mark.parametrize(("verb", "option"), sorted(set(options_of(command()))), ids=lambda word: word or "-")
-def test_every_verb_and_option_is_told_of(verb: str, option: str) -> None:
+def test_every_verb_and_option_is_documented(verb: str, option: str) -> None:
     if option in ("--help", "--version"):
         return
     told = rf"(?<![\w-]){re.escape(option)}\b" if option else rf"\b{verb}\b|`{verb.removeprefix('tabularium ')}\b"
-    assert re.search(told, TEXT), f"no page tells of {verb} {option}"
+    assert re.search(told, TEXT), f"no page explains {verb} {option}"
 
 
 SETTING = re.compile(r'environ(?:\.get\(|\[)"(\w+)"|environ\.get\(key|^(\w+) \?= ', re.MULTILINE)
 USUAL = {"PATH", "PYTHONPATH", "LC_ALL", "LC_MESSAGES", "LANG", "PYTHON"}  # what every program looks at
 
 
-def test_every_setting_of_the_environment_is_told_of() -> None:
+def test_every_setting_of_the_environment_is_documented() -> None:
     files = [
         *(ROOT / "src").rglob("*.py"),
         *(ROOT / "tools").glob("*"),
@@ -84,7 +84,7 @@ def test_every_setting_of_the_environment_is_told_of() -> None:
 # -- boxes and games ---------------------------------------------------------------------------------
 
 
-def test_every_key_that_all_boxes_share_is_told_of() -> None:
+def test_every_key_that_all_boxes_share_is_documented() -> None:
     reader = Reader({})
     assert sorted({*reader._asked, *SOURCES, "changes"} - NAMES) == []
 
@@ -97,7 +97,7 @@ def below(base: type) -> Iterator[type]:
 
 
 @pytest.mark.parametrize("base", [Step, State, Judge, Board], ids=lambda base: base.__name__)
-def test_every_method_that_some_game_defines_is_told_of(base: type) -> None:
+def test_every_method_that_some_game_defines_is_documented(base: type) -> None:
     assert len({*shelf(), *(game.id for game in GUESTS)}) >= 8
     kernel = [base, *(one for one in below(base) if one.__module__.startswith(OURS))]
     known = {name for one in kernel for name in vars(one) if not name.startswith("_")}
@@ -107,15 +107,15 @@ def test_every_method_that_some_game_defines_is_told_of(base: type) -> None:
 
 
 @pytest.mark.parametrize("base", [Step, Decision, Sealed], ids=lambda base: base.__name__)
-def test_every_method_of_a_step_is_told_of(base: type) -> None:
+def test_every_method_of_a_step_is_documented(base: type) -> None:
     assert sorted({name for name in vars(base) if not name.startswith("_")} - NAMES) == []
 
 
 @pytest.mark.parametrize("record", [Game, Option, Credits], ids=lambda record: record.__name__)
-def test_every_field_of_a_game_is_told_of(record: type) -> None:
+def test_every_field_of_a_game_is_documented(record: type) -> None:
     names = {field.name for field in fields(record)}
     assert sorted(names - NAMES) == []
 
 
-def test_what_a_bot_defines_is_told_of() -> None:
+def test_what_a_bot_defines_is_documented() -> None:
     assert sorted({name for name in vars(Bot) if not name.startswith("_")} - NAMES) == []

@@ -1,5 +1,6 @@
 """The sentences of random games at every number of players, in both languages, searched for what goes wrong in texts
-that are put together: elision, numbers with nouns, spaces and signs, ids and names of texts in sight."""
+that are put together: elision, numbers with nouns, spaces and signs, ids and names of texts in sight, other words than
+the glossary has, and refusals that do not say their cause."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ from functools import cache
 
 import pytest
 
+from tabularium.draw.words import SHARED, entries_in
 from tabularium.kernel.game import AnyGame, find_game, shelf
 from tabularium.kernel.live import Live
 from tabularium.kernel.play import legal, next_seat
@@ -16,6 +18,7 @@ from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.rng import sfc32
 from tabularium.kernel.state import SPECTATOR
 from tabularium.kernel.textboard import Line
+from tests.test_glossary import SYNTAX, glossary_of, misused, texts_in
 
 NAMES = ("Anaïs", "Octave", "Brutus", "Ulysse", "Élia", "Iris")  # most of them elide
 MOVES = 600  # of each game at most: texts seen first after that are few
@@ -56,6 +59,7 @@ FAULTS = {
 }
 EVERYWHERE = {
     "two spaces": re.compile(r"\S  +\S"),
+    "a gain without its kind": re.compile(r"(?:^|[—:;,(] )\+\d+(?=$|[).;,])"),
     "the name of a text or thing": re.compile(r"\{|\}|\b[a-z]+_[a-z]+|\b(?:ask|wait|event|move|why|piece|board)-[a-z]"),
 }
 
@@ -105,6 +109,9 @@ def said_by_the_board(presenter: Presenter, live: Live, viewer: int) -> Iterator
         yield from (piece.says, *piece.reads)
 
 
+REFUSED: dict[tuple[str, int], set[tuple[str, str, str]]] = {}  # language, rule and sentence of greyed moves, by table
+
+
 @cache
 def spoken(game_id: str, seats: int) -> dict[str, frozenset[str]]:
     """All sentences of one random game, by language."""
@@ -112,6 +119,7 @@ def spoken(game_id: str, seats: int) -> dict[str, frozenset[str]]:
     live = Live(game, seats, dice=seats, names=NAMES[:seats])
     presenters = {lang: Presenter(game, lang, NAMES[:seats]) for lang in ("en", "fr")}
     found: dict[str, set[str]] = {lang: set() for lang in presenters}
+    refused = REFUSED[game_id, seats] = set()
     rng = sfc32(seats)
     for number in range(MOVES):
         seat = next_seat(live.state)
@@ -120,6 +128,7 @@ def spoken(game_id: str, seats: int) -> dict[str, frozenset[str]]:
         if number % EVERY == 0:
             for lang, presenter in presenters.items():
                 found[lang].update(said_on(presenter, live, seat))
+                refused.update((lang, grey.rule, grey.sentence) for grey in presenter.greyed(live.view(seat)))
                 found[lang].add(presenter.prompt(live.view(SPECTATOR)))
         if number % BOARD_EVERY == 0:
             for lang, presenter in presenters.items():
@@ -141,6 +150,100 @@ def test_sentences_of_a_random_game_are_whole(game_id: str, seats: int, lang: st
     texts = spoken(game_id, seats)[lang]
     assert len(texts) > 20
     assert sorted(f"{', '.join(faults(lang, text))}: {text}" for text in texts if faults(lang, text)) == []
+    assert misused(glossary_of(find_game(game_id)), lang, [("play", text) for text in texts]) == []
+
+
+# Rules whose own sentence is the cause: there is nothing of this moment to add.
+SAYS_IT_ALL = {
+    "AR-12.4": "nobody plots in the solo game",
+    "AV-2.9": "what surplus can't pay",
+    "NU-2.3": "a tribune cannot be bid",
+    "RR-11.2": "what a Basket can't be stored as",
+    "not-now": "no rule",
+}
+
+
+@pytest.mark.parametrize(("game_id", "seats"), TABLES, ids=lambda value: str(value))
+def test_a_refusal_says_its_cause_and_not_the_rule(game_id: str, seats: int) -> None:
+    """Of moves that a person might think of: the rule is a link beside the cause."""
+    game: AnyGame = find_game(game_id)
+    spoken(game_id, seats)
+    bare = {
+        (lang, rule, sentence)
+        for lang, rule, sentence in REFUSED[game_id, seats]
+        if rule not in SAYS_IT_ALL and sentence == game.rules.sentence(rule, lang)
+    }
+    assert bare == set()
+    assert REFUSED[game_id, seats]
+
+
+# -- plain words -------------------------------------------------------------------------------------
+
+RIDDLES = {
+    "en": re.compile(r"\b(?:house|House|keeper)(?:’s|s)?\b|(?:^|[.;:] )Who (?![^.]*\?)[a-z]+ "),
+    "fr": re.compile(
+        r"\b(?:de la maison|autre maison|cette maison|gardien)\b|(?:^|[.;:] )Qui (?![^.]*\?)[a-zà-ÿ]+ "
+        r"|\b(?:à|de|pour) qui (?:a|en|la|l’a|le|contrôle|détient)\b|; qui (?:en|contrôle|détient)\b"
+    ),
+}
+SAID = {  # names, and what is no riddle
+    "House of the Gods": "a Quest",
+    "Who is ready": "the title of a list",
+    "Qui est prêt": "the title of a list",
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_nobody_speaks_of_a_house_or_fuses_who_with_its_verb(lang: str) -> None:
+    """A server, an administrator; “a player who …” instead of “Who …”."""
+    pages = [("pages", text) for _, text in entries_in(SHARED.parent / "web" / f"text.{lang}.ftl")]
+    games = [text for game in shelf().values() for text in texts_in(game.folder, SHARED, lang)]
+    texts = [SYNTAX.sub("", text).strip() for _, text in [*pages, *games]]
+    assert [text for text in texts if RIDDLES[lang].search(text) and text not in SAID] == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "It came from another house."),
+        ("en", "Who has the most wins."),
+        ("fr", "il vient d’une autre maison"),
+        ("fr", "Qui en a le plus gagne."),
+        ("fr", "Un Impôt à qui la contrôle."),
+        ("fr", "un jeton\u00a0; qui en a moins ne participe pas"),
+    ],
+)
+def test_a_riddle_is_found(lang: str, text: str) -> None:
+    assert RIDDLES[lang].search(text)
+
+
+# -- waiting lines -----------------------------------------------------------------------------------
+
+BUSY = {  # who, then what they are doing or may do
+    "en": re.compile(r"^\{ (?:\$seat|START\(\$seat\)) \}[^{]* ?(?:is|are|may|\{ \$count ->\s+\[one\] is)\b"),
+    "fr": re.compile(r"^\{ (?:\$seat|START\(\$seat\)) \}"),
+}
+OTHERWISE = re.compile(r"[Ww]aiting for|\bhas to\b|\bOn attend\b|\bdoi(?:t|vent)\b")
+CHOICE = re.compile(r"^\s*\{ \$\w+ ->\s+\[\w+\] *")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("game", list(shelf().values()), ids=lambda game: game.id)
+def test_waiting_lines_are_built_alike(game: AnyGame, lang: str) -> None:
+    """“Livia is choosing a die.” or “Livia may claim a Favour.”, in every game."""
+    lines = [*entries_in(game.folder / f"text.{lang}.ftl"), *entries_in(SHARED / f"text.{lang}.ftl")]
+    waits = {name: text.partition("=")[2].strip() for name, text in lines if name == "wait" or name[:5] == "wait-"}
+    told = {name: CHOICE.sub("", text) for name, text in waits.items() if not text.startswith("{ wait-")}
+    wrong = {name: text for name, text in told.items() if not BUSY[lang].search(text) or OTHERWISE.search(text)}
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_another_waiting_line_is_found(lang: str) -> None:
+    for line in ("Waiting for { $seat } to choose.", "On attend { $seat }.", "{ $plan }: { $seat } is choosing."):
+        assert not BUSY[lang].search(line) or OTHERWISE.search(line)
+    for line in ("{ $seat } has to choose a die.", "{ $seat } doit choisir un dé."):
+        assert OTHERWISE.search(line)
 
 
 @pytest.mark.parametrize(
@@ -157,6 +260,7 @@ def test_sentences_of_a_random_game_are_whole(game_id: str, seats: int, lang: st
         ("en", "Livia  passes.", "two spaces"),
         ("fr", "event-passed", "the name of a text or thing"),
         ("en", "Pay with any_good.", "the name of a text or thing"),
+        ("fr", "Rester — +14", "a gain without its kind"),
     ],
 )
 def test_a_planted_fault_is_found(lang: str, sentence: str, fault: str) -> None:

@@ -502,6 +502,8 @@ async def besiege(siege: Siege, attack: Attack) -> Seen:
     for _ in range(TURNS.get(attack, 1)):
         if attack in BEFORE:
             await BEFORE[attack](siege)
+        while not all(party.table for party in (*pairs, *duels)):  # a busy machine takes its time
+            await asyncio.sleep(0.1)
         await asyncio.sleep(2.0)
         await notice(quiet, peace)
         siege.honest = pairs[0].table

@@ -1,11 +1,10 @@
-"""Pages of the documentation that follow from the sources: front page, each game's rules, API. A hook of mkdocs."""
+"""Generated pages of the documentation: front page, the rules of each game, API. A hook of mkdocs."""
 
 from __future__ import annotations
 
 import inspect
 import re
 import sys
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -19,23 +18,23 @@ from tabularium.kernel.state import State
 from tabularium.kernel.step import Decision, Sealed, Step
 from tabularium.web.rulebook import rules_of, sources_of
 
-MOVED = {"CHANGELOG.md": "changelog.md", "CONTRIBUTING.md": "contributing.md", "LICENSE": "license.md"}
+PAGES = {"CHANGELOG.md": "changelog.md", "CONTRIBUTING.md": "contributing.md", "LICENSE": "license.md"}
 BOOKS = {"rules": "Rules", "rulings": "Rulings", "examples": "Worked examples"}
 SOURCES = {
     "rulebook": "from the rulebook",
     "found": "from public material",
-    "house": "the house's own, where the rulebook gives no number",
+    "house": "our own, where the rulebook gives no number",
 }
-CORE = (Game, State, Step, Decision, Sealed)  # what a game is made of, beside the public names
+CORE = (Game, State, Step, Decision, Sealed)  # what a game is made of, besides the public names
 
 
 def pages() -> dict[str, str]:
-    """Every page that is made, by its path."""
-    made = {f"games/{game.id}.md": game_page(game) for game in shelf().values() if is_ours(game)}
-    made["index.md"] = at_home((ROOT / "README.md").read_text(encoding="utf-8"))
-    for file, page in MOVED.items():
+    """Every generated page, by its path."""
+    made = {f"rules/{game.id}.md": rules_page(game) for game in shelf().values() if is_ours(game)}
+    made["index.md"] = from_docs((ROOT / "README.md").read_text(encoding="utf-8"))
+    for file, page in PAGES.items():
         text = (ROOT / file).read_text(encoding="utf-8")
-        made[page] = at_home(text) if file.endswith(".md") else f"# License\n\n{text}"
+        made[page] = from_docs(text) if file.endswith(".md") else f"# License\n\n{text}"
     made["api.md"] = api_page()
     return made
 
@@ -44,44 +43,42 @@ def is_ours(game: AnyGame) -> bool:
     return game.folder.is_relative_to(ROOT)
 
 
-def at_home(text: str) -> str:
-    """A page of the repository's root with links that fit the site."""
-    for file, page in MOVED.items():
+def from_docs(text: str) -> str:
+    """A page of the repository's root with links that start in the folder docs."""
+    for file, page in PAGES.items():
         text = text.replace(f"]({file})", f"]({page})")
     return re.sub(r"\]\(docs/", "](", text)
 
 
-def game_page(game: AnyGame) -> str:
-    return "\n".join(game_lines(game)) + "\n"
+def rules_page(game: AnyGame) -> str:
+    return "\n".join(rules_lines(game)) + "\n"
 
 
-def game_lines(game: AnyGame) -> Iterator[str]:
-    credits = game.credits
+def rules_lines(game: AnyGame) -> Iterator[str]:
     words = game.board.words("en")
-    yield f"# {credits.title['en']}"
+    yield f"# Rules of {game.credits.title['en']}"
     yield ""
-    yield f"Designed by {', '.join(credits.designers)}; published by {credits.publisher}. Rules in our own words."
-    yield ""
-    least, most = game.minutes
-    yield f"{min(game.player_counts)} to {max(game.player_counts)} players, {least} to {most} minutes."
+    yield f"In our own words. [About this game](../games/{game.id}.md)."
     yield ""
     if game.options:
         yield from ("## Options", "", "| Option | Choices |", "|---|---|")
         for option in game.options:
             yield f"| {words(f'option-{option.key}')} (`{option.key}`) | {', '.join(option.choices)} |"
         yield ""
-    for name, entries in rules_of(game, "en").items():
-        if entries:
+    for name, chapters in rules_of(game, "en").items():
+        if chapters:
             yield from (f"## {BOOKS[name]}", "")
-            for rule in entries:
+        for chapter in chapters:
+            if chapter.title:
+                yield from (f"### {chapter.title}", "")
+            for rule in chapter.rules:
                 yield f"- **{rule.id}** {escaped(rule.sentence)}"
             yield ""
     yield from ("## Where the numbers come from", "")
-    counts = Counter(source.source for source in sources_of(game))
     for source, meaning in SOURCES.items():
-        parts = sorted({one.part for one in sources_of(game) if one.source == source})
-        if counts[source]:
-            yield f"- **{meaning}**: {', '.join(f'`{part}`' for part in parts)}"
+        parts = [one.part for one in sources_of(game, "en") if source in one.sources]
+        if parts:
+            yield f"- **{meaning}**: {', '.join(parts)}"
     yield ""
 
 
@@ -133,3 +130,9 @@ def on_files(files: Any, config: Any) -> Any:
     for path, text in pages().items():
         files.append(File.generated(config, path, content=text))
     return files
+
+
+def on_page_markdown(markdown: str, page: Any, config: Any, files: Any) -> str:
+    """A page about a game leads to its rules."""
+    folder, _, name = page.file.src_uri.rpartition("/")
+    return f"{markdown}\n[Every rule and option of this game](../rules/{name})\n" if folder == "games" else markdown

@@ -58,9 +58,9 @@ def test_every_term_has_a_name_in_every_language(game: AnyGame, lang: str) -> No
 
 def test_a_reason_in_words() -> None:
     said = reason_words(ROME_AND_ROLL, "en", Reason("linked_colonies", 0.061))
-    assert said == "+6 points of chance: colonies linked to Rome"
-    said = reason_words(ROME_AND_ROLL, "fr", Reason("coins", -0.02, rivals=True))
-    assert said == "−2 points de chance\u00a0: les Pièces, chez le rival le plus fort"
+    assert said == "You have more colonies linked to Rome (+6 points of chance)"
+    said = reason_words(ROME_AND_ROLL, "fr", Reason("coins", 0.02, rivals=True, more=False))
+    assert said == "Votre rival le plus fort a moins de Pièces (+2 points de chance)"
 
 
 def test_a_hint_takes_only_the_view_of_its_seat() -> None:

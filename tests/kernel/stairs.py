@@ -28,16 +28,8 @@ class Stairs(State):
     heights: list[int]
     top: int  # the game ends when somebody is there at the end of a turn; nobody knows it who has not peeked
 
-    def copy(self) -> Stairs:
-        c = Stairs()
-        self.copy_into(c)
-        c.box = self.box
-        c.heights = self.heights[:]
-        c.top = self.top
-        return c
-
-    def hide(self, viewer: int) -> None:
-        self.top = 0
+    def top_seen(self, viewer: int) -> int:
+        return 0
 
 
 class Turn(Decision[Stairs]):
@@ -60,18 +52,19 @@ class Turn(Decision[Stairs]):
         return move in (CONFIRM, JUMP)
 
     def apply(self, s: Stairs, seat: int, move: int) -> None:
+        if move == CONFIRM:
+            if max(s.heights) < s.top:
+                s.push(Turn((seat + 1) % s.seats))
+            return
+        s.push(self)
         if kind_of(move) == CLIMB:
             s.heights[seat] += argument_of(move)
         elif move == JUMP:
             s.heights[seat] += 4
         elif move == ROLL:
             s.heights[seat] += s.below(6)
-        elif move == PEEK:
-            s.reveal(PEEKED, seat, 1 << seat, (s.top,))
         else:
-            s.pop()
-            if max(s.heights) < s.top:
-                s.push(Turn((seat + 1) % s.seats))
+            s.reveal(PEEKED, seat, 1 << seat, (s.top,))
 
 
 class NoBoard(Board[Stairs]):

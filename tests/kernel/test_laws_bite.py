@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import count
-from typing import ClassVar
+from typing import ClassVar, Self
 
 import pytest
 
@@ -48,7 +48,7 @@ from tabularium.kernel.rng import Rng
 from tabularium.kernel.scores import Outcome, Progress, ScoreSheet
 from tabularium.kernel.shown import only_known_to, unshown_facts
 from tabularium.kernel.sight import Sight
-from tabularium.kernel.state import State, View
+from tabularium.kernel.state import View
 from tabularium.kernel.textboard import Section
 from tabularium.kernel.trial import LawBroken
 from tests.builds import compiled
@@ -132,7 +132,14 @@ class Lenient(steps.Gift):
         return ""
 
 
-@pytest.mark.parametrize(("name", "step"), [("Veto", Lawless), ("Gift", Lenient)])
+class Revealing(steps.Veto):
+    """Its refusal tells what the hand of the next seat is worth."""
+
+    def explain(self, s: Market, seat: int, move: int) -> dict[str, int]:
+        return {"worth": sum(s.hands[(seat + 1) % s.seats])}
+
+
+@pytest.mark.parametrize(("name", "step"), [("Veto", Lawless), ("Gift", Lenient), ("Veto", Revealing)])
 def test_refusals(monkeypatch: pytest.MonkeyPatch, name: str, step: type) -> None:
     assert law_broken_by(with_step(monkeypatch, name, step), only="forbids") == "forbids"
 
@@ -140,7 +147,7 @@ def test_refusals(monkeypatch: pytest.MonkeyPatch, name: str, step: type) -> Non
 class SharedHands(Market):
     __slots__ = ()
 
-    def copy(self) -> State:
+    def copy(self) -> Self:
         c = super().copy()
         setattr(c, "hands", self.hands)
         return c
@@ -149,7 +156,7 @@ class SharedHands(Market):
 class SharedDice(Market):
     __slots__ = ()
 
-    def copy(self) -> State:
+    def copy(self) -> Self:
         c = super().copy()
         c.rng = self.rng
         return c
@@ -163,7 +170,7 @@ def test_copies(state: type[Market]) -> None:
 class Slotless(Market):
     __slots__ = ("__dict__",)
 
-    def copy(self) -> State:
+    def copy(self) -> Self:
         c = super().copy()
         setattr(c, "mood", 1)
         return c
@@ -183,13 +190,10 @@ class Nested(Market):
 
     stalls: list[list[int]]
 
-    def copy(self) -> State:
+    def copy(self) -> Self:
         c = super().copy()
         setattr(c, "stalls", [stall[:] for stall in self.stalls])
         return c
-
-    def values(self, seat: int) -> list[object]:
-        return [*super().values(seat), self.stalls]
 
 
 @pytest.mark.parametrize("state", [Slotless, Blind, Nested])
@@ -629,7 +633,6 @@ class Bargain(steps.Purchase):
         if move == CONFIRM:
             super().apply(s, seat, move)
             return
-        s.pop()
         s.push(Bought(seat))
         if s.rng is not None and self.throws:
             s.below(6)

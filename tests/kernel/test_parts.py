@@ -7,14 +7,16 @@ from collections.abc import Iterator
 
 import pytest
 
+from tabularium.games.nundinae.box import MarketBox
 from tabularium.kernel.frames import play_in_frames
 from tabularium.kernel.game import AnyGame, shelf
 from tabularium.kernel.kept import Kept
 from tabularium.kernel.moves import READY
-from tabularium.kernel.parts import PARTS, PARTS_KEPT, nothing_kept, part, weigh
+from tabularium.kernel.parts import PARTS, PARTS_KEPT, keyed_part, nothing_kept, weigh
 from tabularium.kernel.picture import Piece
 from tabularium.kernel.play import legal, next_seat
 from tabularium.kernel.presentation import Presenter
+from tabularium.kernel.sight import Setting, part
 from tabularium.kernel.state import SPECTATOR, State, View, fields_of
 
 GAMES = ("age_of_rome", "ave_roma", "forty_four_bce", "mare_nostrum", "rome_and_roll")
@@ -114,7 +116,43 @@ def test_the_same_at_many_tables(name: str) -> None:
         assert [*stale(game, seats, seed, 400, 25)] == []
 
 
-def test_a_part_is_made_once_for_the_same_eyes() -> None:
+MARKET = shelf()["nundinae"]
+
+
+def test_a_part_is_made_once_from_the_same_parameters() -> None:
+    made = []
+
+    @part
+    def purse(setting: Setting[MarketBox], coins: int, owner: str = "mine") -> Iterator[Piece]:
+        made.append(1)
+        yield Piece("coin", "purse", 0, 0, f"{coins} {owner}")
+
+    view = MARKET.new(3, rng=1).view(0)
+    sight = Presenter(MARKET, "en", NAMES[:3]).sight(view)
+    with nothing_kept():
+        PARTS.kept = Kept(PARTS_KEPT, weigh)
+        first = purse(sight, 3)
+        assert purse(sight, 3) is first
+        assert purse(Presenter(MARKET, "en", NAMES[:3]).sight(view), 3) is first
+        assert len(made) == 1
+        assert purse(sight, 4) != first
+        assert purse(sight, 3, owner="yours") != first
+        assert len(made) == 3
+
+
+def test_a_part_is_not_shown_to_another_viewer() -> None:
+    s = MARKET.new(3, rng=1)
+    other = {
+        "another seat": Presenter(MARKET, "en", NAMES[:3]).sight(s.view(1)),
+        "another language": Presenter(MARKET, "fr", NAMES[:3]).sight(s.view(0)),
+        "other names": Presenter(MARKET, "en", NAMES[1:4]).sight(s.view(0)),
+        "more seats": Presenter(MARKET, "en", NAMES[:3]).sight(MARKET.new(4, rng=1).view(0)),
+    }
+    mine = Presenter(MARKET, "en", NAMES[:3]).sight(s.view(0))
+    assert [who for who, sight in other.items() if sight.key is mine.key] == []
+
+
+def test_a_part_is_made_once_for_the_same_viewer() -> None:
     made = []
 
     def drawn() -> list[Piece]:
@@ -123,13 +161,13 @@ def test_a_part_is_made_once_for_the_same_eyes() -> None:
 
     with nothing_kept():
         PARTS.kept = Kept(PARTS_KEPT, weigh)
-        first = part(drawn, "purse", "mine", 3)
-        assert part(drawn, "purse", "mine", 3) is first
+        first = keyed_part(drawn, "purse", "mine", 3)
+        assert keyed_part(drawn, "purse", "mine", 3) is first
         assert len(made) == 1
         for other in (
-            part(drawn, "purse", "yours", 3),
-            part(drawn, "purse", "mine", 4),
-            part(drawn, "chest", "mine", 3),
+            keyed_part(drawn, "purse", "yours", 3),
+            keyed_part(drawn, "purse", "mine", 4),
+            keyed_part(drawn, "chest", "mine", 3),
         ):
             assert other == first
         assert len(made) == 4
@@ -139,5 +177,5 @@ def test_what_is_kept_is_bounded_by_bytes() -> None:
     with nothing_kept():
         PARTS.kept = Kept(40_000, weigh)
         for n in range(500):
-            part(lambda: [Piece("coin", "purse", 0, 0, "a coin", drawing="x" * 1_000)], "purse", "mine", n)
+            keyed_part(lambda: [Piece("coin", "purse", 0, 0, "a coin", drawing="x" * 1_000)], "purse", "mine", n)
         assert 0 < len(PARTS.kept) <= 20

@@ -28,7 +28,6 @@ class Offer(Decision[Stairs]):
         return list(self.moves)
 
     def apply(self, s: Stairs, seat: int, move: int) -> None:
-        s.pop()
         s.heights[seat] += move
 
 
@@ -45,7 +44,6 @@ class Fall(Step[Stairs]):
     name: ClassVar[str] = "fall"
 
     def run(self, s: Stairs) -> None:
-        s.pop()
         s.heights = [height - 1 for height in s.heights]
 
 
@@ -69,10 +67,10 @@ class Parley(Step[Stairs]):
         return [READY, PASS]
 
     def apply(self, s: Stairs, seat: int, move: int) -> None:
-        if move == READY:
-            s.pop()
-            if self.silent | 1 << seat != 0b111:
-                s.push(Parley(self.silent | 1 << seat))
+        if move != READY:
+            s.push(self)
+        elif self.silent | 1 << seat != 0b111:
+            s.push(Parley(self.silent | 1 << seat))
 
 
 def agenda(*steps: Step[Stairs]) -> Stairs:

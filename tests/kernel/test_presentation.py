@@ -33,20 +33,20 @@ def gift() -> Scene:
 
 def test_a_prompt_has_two_voices() -> None:
     live = gift().live
-    assert english().prompt(live.view(1)) == "You won. Do you slip somebody a card?"
-    assert english().prompt(live.view(0)) == "Waiting for Marcus."
+    assert english().prompt(live.view(1)) == "You won. Do you slip somebody a card before the vetoes?"
+    assert english().prompt(live.view(0)) == "Marcus is deciding."
     live.play(1, "pass")
     assert english().prompt(live.view(0)) == "Does a tribune of yours stop the purchase?"
-    assert english().prompt(live.view(1)) == "Livia may object."
-    assert english().prompt(live.view(SPECTATOR)) == "Livia may object."
-    assert french().prompt(live.view(1)) == "Livia peut s’opposer."
+    assert english().prompt(live.view(1)) == "Livia may veto the purchase."
+    assert english().prompt(live.view(SPECTATOR)) == "Livia may veto the purchase."
+    assert french().prompt(live.view(1)) == "Livia peut opposer son veto."
 
 
 def test_a_prompt_names_all_that_are_waited_for() -> None:
     scene = bids()
-    assert english().prompt(scene.live.view(SPECTATOR)) == "Waiting for Livia, Marcus and Julia."
+    assert english().prompt(scene.live.view(SPECTATOR)) == "Livia, Marcus and Julia are deciding."
     scene.play("2 done")
-    assert english().prompt(scene.live.view(1)) == "Waiting for Livia and Julia."
+    assert english().prompt(scene.live.view(1)) == "Livia and Julia are deciding."
 
 
 def test_choices_have_words_and_labels() -> None:
@@ -79,8 +79,8 @@ def test_who_may_act_without_being_waited_for_has_choices() -> None:
 def test_what_is_not_possible_is_greyed_with_its_rule() -> None:
     greyed = english().greyed(bids().live.view(0))
     assert [(move.notation, move.rule, move.sentence) for move in greyed] == [
-        ("bid sestertius", "NU-2.2", "You bid with a card of your hand."),
-        ("bid denarius", "NU-2.2", "You bid with a card of your hand."),
+        ("bid sestertius", "NU-2.2", "You have no sestertius in your hand."),
+        ("bid denarius", "NU-2.2", "You have no denarius in your hand."),
         ("bid tribune", "NU-2.3", "A tribune cannot be bid."),
     ]
     assert french().greyed(bids().live.view(0))[2].sentence == "Un tribun ne se mise pas."

@@ -66,15 +66,15 @@ def test_the_greyed_moves_say_which_rule(tmp_path: Path) -> None:
     told = between(evening.play("?"), "> ?\n", "Your choice")
     assert told.splitlines() == [
         "Not possible now:",
-        "  Bid sestertius  NU-2.2 You bid with a card of your hand.",
-        "  Bid tribune  NU-2.3 A tribune cannot be bid.",
+        "  Bid sestertius  You have no sestertius in your hand. NU-2.2: You bid with a card of your hand.",
+        "  Bid tribune  A tribune cannot be bid. NU-2.3",
     ]
 
 
 def test_the_reasons_are_french_for_who_speaks_it(tmp_path: Path) -> None:
     evening = Evening(tmp_path, "human", "random", lang="fr")
     evening.hold((AS, SESTERTIUS, DENARIUS))
-    assert "Miser\u00a0: tribun  NU-2.3 Un tribun ne se mise pas.\n" in evening.play("?")
+    assert "Miser\u00a0: tribun  Un tribun ne se mise pas. NU-2.3\n" in evening.play("?")
 
 
 def test_a_forbidden_move_in_words_is_refused_with_its_rule(tmp_path: Path) -> None:
@@ -140,7 +140,7 @@ def test_what_showed_something_stays(tmp_path: Path) -> None:
 def test_an_edit_shows_only_the_panel_that_it_changed(tmp_path: Path) -> None:
     evening = Evening(tmp_path, "human", "random")
     evening.hold((AS,))
-    told = between(evening.play("bid as"), "> bid as\n", "Lay your bid")
+    told = between(evening.play("bid as"), "> bid as\n", "Choose a card to bid")
     assert "Bid   as" in told
     assert "Marcus" not in told
     assert "Market day" not in told
@@ -169,7 +169,7 @@ def test_where_nothing_can_be_put_together(tmp_path: Path) -> None:
     evening = Evening(tmp_path, "human", "random")
     evening.hold((AS,))
     evening.sitting.live.game = replace(GAME, propose=lambda view, seat, rng: [])
-    assert "Here the choice is all yours: nothing to put together.\n" in evening.play("a")
+    assert "Nothing is put together here: choose from the list.\n" in evening.play("a")
     assert evening.live.state.drafts[0] == ()
 
 
@@ -280,7 +280,7 @@ def test_the_language_changes_in_the_middle_of_a_game(tmp_path: Path) -> None:
     evening = Evening(tmp_path, "human", "random")
     evening.hold((AS,))
     told = evening.play("bid as", "fr", "u")
-    assert "Posez votre mise" in told.split("> fr\n")[1]
+    assert "Misez une carte" in told.split("> fr\n")[1]
     assert "C’est annulé.\n" in told
 
 

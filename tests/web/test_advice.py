@@ -39,7 +39,7 @@ def test_a_hint_names_answers_that_can_be_played_at_once(door: TestClient, house
     hint = guest.get(f"{address}/hint").text
     assert "% to win" in hint
     assert 'name="move"' in hint
-    assert '<p class="asks">Lay your bid' in hint  # one need not remember what was asked
+    assert '<p class="asks">Choose a card to bid' in hint  # one need not remember what was asked
     sent = json.loads(hint.split('id="picture-lines">')[1].split("</script>")[0])
     pieces = [(line[1], line[2], line[-1]) for line in sent if line[0] == "piece"]
     advised = [

@@ -264,7 +264,7 @@ def test_alone_against_bots_everything_can_be_taken_back(browser: Browser, serve
     undo = page.locator("#tools form[action$=undo] button")
     expect(undo).to_be_enabled()
     undo.click()
-    expect(page.locator("#prompt")).to_contain_text("Lay your bid")
+    expect(page.locator("#prompt")).to_contain_text("Choose a card to bid")
     expect(page.locator("#log .undone").first).to_be_attached()
 
 

@@ -415,7 +415,7 @@ def test_the_language_can_be_changed_in_the_middle_of_a_game(browser: Browser, s
     host.click("button[lang=fr]")
     host.wait_for_url(address)
     expect(host.locator("html")).to_have_attribute("lang", "fr")
-    expect(host.locator("#prompt")).to_contain_text("Posez votre mise")
+    expect(host.locator("#prompt")).to_contain_text("Misez une carte")
     expect(host.locator("#log .events a").first).to_have_text("Aurélie a terminé.")
     french = host.evaluate(TEXTS)
     same = {text for text in {*english} & {*french} if text.replace("as, ", "") != "as" and not text.startswith("http")}

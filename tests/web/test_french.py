@@ -54,7 +54,7 @@ def test_what_a_consul_would_have_played_is_quoted() -> None:
     """A move often has a colon of its own."""
     played = "Construire\u00a0: villa"
     said = web_words("fr")("consul-would", played=played, chance="60\u00a0%")
-    assert said == f"Un consul aurait joué «\u00a0{played}\u00a0» (60\u00a0%)."
+    assert said == f"Un Consul aurait joué «\u00a0{played}\u00a0» (60\u00a0%)."
 
 
 def test_every_text_of_the_french_pages_is_french() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from html import unescape
 from pathlib import Path
@@ -15,7 +16,7 @@ from tabularium.draw.words import entries_in
 from tabularium.kernel.game import AnyGame, find_game, shelf
 from tabularium.kernel.presentation import LANGUAGES
 from tabularium.tables.house import House
-from tabularium.web.lessons import primer_of
+from tabularium.web.lessons import numbers_in, primer_of
 from tabularium.web.rulebook import RULE_ID, cited
 from tests.tables.tables import SMALL
 from tests.web.browser import DESK, PHONE, fits, person, violations
@@ -121,3 +122,16 @@ def test_lessons_stay_open_once_they_are_asked_for(browser: Browser, server: Ser
     me.click("#lesson-key")
     me.locator("[data-choices] button[name=move]").first.click()
     expect(me.locator("#lesson")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_numbers_of_the_primer_come_from_the_box(lang: str) -> None:
+    """Mare Nostrum says its targets and prices; another box would say its own."""
+    game = find_game("mare_nostrum")
+    said = " ".join([primer_of(game, lang).goal, *(part.text for part in primer_of(game, lang).parts)])
+    assert {"12", "5", "4", "3", "6", "7", "10", "2"} <= set(re.findall(r"\d+", re.sub(r"<[^>]*>|MN-[\d.]+", "", said)))
+    assert dict(numbers_in({"victory": {"tiles": 5}, "prices": [7, 8], "name": "x"})) == {
+        "victory_tiles": 5,
+        "prices_1": 7,
+        "prices_2": 8,
+    }

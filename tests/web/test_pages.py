@@ -149,9 +149,9 @@ def test_an_unfinished_game_keeps_its_record_and_its_secret(door: TestClient, ho
 def test_the_language_changes_in_the_middle_of_a_game(door: TestClient) -> None:
     guest = Guest(door)
     address = guest.lay("me", "bot", "link")
-    assert "Lay your bid" in guest.get(address).text
+    assert "Choose a card to bid" in guest.get(address).text
     guest.post("/preferences", lang="fr", back=address)
-    assert "Posez votre mise" in guest.get(address).text
+    assert "Misez une carte" in guest.get(address).text
 
 
 def test_what_is_greyed_says_why_with_the_rule(door: TestClient) -> None:

@@ -21,11 +21,13 @@ REASONS = 3
 
 @dataclass(frozen=True)
 class Reason:
-    """A term of the judge, of one's own or of the rivals', and what it does to one's chance."""
+    """A term of the judge, of one's own or of the rivals', what it does to one's chance, and whether there is more of
+    it than after the average answer."""
 
     term: str
     effect: float
     rivals: bool = False
+    more: bool = True
 
 
 @dataclass(frozen=True)
@@ -81,7 +83,7 @@ class Why:
         self.usual = mean(list(self.after.values()))
 
     def weighed(self, search: Search, view: State, seed: int, one: Found) -> list[float]:
-        """What each term is worth to the seat, then what it is worth to its strongest rival."""
+        """What each term is worth to the seat, then to its strongest rival; then how much there is of it, likewise."""
         rows = []
         for number in range(WORLDS):
             world = search.world(view, seed + number)
@@ -98,20 +100,25 @@ class Why:
         chances = judge.strengths(world) if world.agenda else judge.chances(world)
         others = [board for board in range(len(chances)) if board != self.seat]
         rival = max(others, key=lambda board: chances[board]) if others else -1
-        found: list[float] = []
+        worth: list[float] = []
+        amounts: list[float] = []
         for board in (self.seat, rival):
             values = judge.measure(world, board) if board >= 0 else [0.0] * len(judge.terms)
+            amounts.extend(values)
             for i, value in enumerate(values):
-                found.append(value * (early[i] + t * (late[i] - early[i])))
-        return found
+                worth.append(value * (early[i] + t * (late[i] - early[i])))
+        return worth + amounts
 
     def reasons(self, one: Found) -> tuple[Reason, ...]:
         """What speaks for it and what against it, the weightiest first."""
         slope = one.chance * (1.0 - one.chance)
         count = len(self.judge.terms)
         changes = [mine - usual for mine, usual in zip(self.after[one.answer], self.usual, strict=True)]
-        found = [Reason(self.judge.terms[i], slope * changes[i]) for i in range(count)]
-        found += [Reason(self.judge.terms[i], -slope * changes[count + i], True) for i in range(count)]
+        worth, amounts = changes[: 2 * count], changes[2 * count :]
+        found = [
+            Reason(self.judge.terms[i % count], slope * (change if i < count else -change), i >= count, amounts[i] > 0)
+            for i, change in enumerate(worth)
+        ]
         found = [reason for reason in found if abs(reason.effect) >= LEAST]
         found.sort(key=lambda reason: -abs(reason.effect))
         return tuple(found[:REASONS])
@@ -124,7 +131,7 @@ def as_plain(found: list[Advice]) -> list[dict[str, object]]:
             "answer": list(one.answer),
             "chance": one.chance,
             "better": one.better,
-            "reasons": [[reason.term, reason.effect, reason.rivals] for reason in one.reasons],
+            "reasons": [[reason.term, reason.effect, reason.rivals, reason.more] for reason in one.reasons],
         }
         for one in found
     ]
@@ -132,9 +139,15 @@ def as_plain(found: list[Advice]) -> list[dict[str, object]]:
 
 def from_plain(plain: list[dict[str, Any]]) -> list[Advice]:
     return [
-        Advice(tuple(one["answer"]), one["chance"], one["better"], tuple(Reason(*row) for row in one["reasons"]))
+        Advice(tuple(one["answer"]), one["chance"], one["better"], tuple(map(reason_from, one["reasons"])))
         for one in plain
     ]
+
+
+def reason_from(row: list[Any]) -> Reason:
+    """Analyses kept from before say nothing of amounts: then more of what helps, and less of what harms, is meant."""
+    term, effect, rivals = row[:3]
+    return Reason(term, effect, rivals, row[3] if len(row) > 3 else (effect > 0) != rivals)
 
 
 def mean(rows: list[list[float]]) -> list[float]:

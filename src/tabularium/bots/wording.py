@@ -19,9 +19,9 @@ def percent(change: float) -> str:
 
 
 def reason_words(game: AnyGame, lang: str, reason: Reason) -> str:
-    """“+6 points of chance: points in the zones”."""
+    """“You have more points in the zones (+6 points of chance)”."""
     words: Words = room_words(game.folder, "judge", lang)
-    term = words(f"reason-{reason.term}")
+    term = words(f"reason-{reason.term}", more="yes" if reason.more else "no")
     return words("hint-rival" if reason.rivals else "hint-reason", effect=percent(reason.effect), term=term)
 
 

@@ -1,4 +1,4 @@
-"""Cards as the house draws them: a band in the hue of the box, a picture, a kind, numbers, and a strip of symbols.
+"""Cards as all games draw them: a band in the hue of the box, a picture, a kind, numbers, and a strip of symbols.
 
 Every card is drawn around 0 0 at 190 x 266, or small at 64 x 92; `card(..., width=120)` is the same, smaller. The hue
 is a class: `h-ave`, `h-bce`, `h-mn`, `h-age`, `h-rr` or `h-nu`.
@@ -41,6 +41,13 @@ def card(
     ]
     scale = width / WIDTH
     return group("".join(face), -width / 2, -HEIGHT * scale / 2, "card", scale)
+
+
+@cache
+def paper(w: float, h: float, rx: float = 6, shadow: tuple[float, float] = (1, 2), cls: str = "paper") -> str:
+    """A card or tile without anything on it, and its shadow."""
+    x, y = -w / 2, -h / 2
+    return rect(x + shadow[0], y + shadow[1], w, h, "cs1", rx) + rect(x, y, w, h, cls, rx)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Pieces as the house draws them: kind is the silhouette, seat is colour, letter and shape of the tag."""
+"""Pieces as all games draw them: kind is the silhouette, seat is colour, letter and shape of the tag."""
 
 from __future__ import annotations
 
@@ -74,8 +74,19 @@ def thing(kind: str, x: float, y: float, size: float, number: int = 0) -> str:
     if kind in NUMBERED and number:
         inner += text(str(number), 0, 4.5, "onit")
     elif number > 1:
-        inner += circle(9, 8, 7, "numdot") + text(str(number), 9, 11.5, "num")
+        inner += badge(number, 9, 8)
     return group(inner, x, y, scale=size / 24)
+
+
+@lru_cache(SHAPES_KEPT)
+def badge(number: int, x: float, y: float, r: float = 7, low: float = 3.5, cls: str = "num") -> str:
+    """How many there are, in a dark dot; its numeral stands so low below the middle."""
+    return circle(x, y, r, "numdot") + text(str(number), x, y + low, cls)
+
+
+def step_in(room: float, count: int, width: float, gap: float) -> float:
+    """How far so many things of a width lie from each other in a row: with a gap, or closer where there are many."""
+    return min(width + gap, (room - width) / max(1, count - 1))
 
 
 def row(things: Iterable[tuple[str, int]], x: float, y: float, size: float, step: float = 0) -> str:
@@ -129,8 +140,9 @@ def named(
     its size is a side or width and height."""
     w, h = size if isinstance(size, tuple) else (size, size)
     touched = key if touch is None else touch
+    # by position, which is twice as fast as by name
     return Piece(
-        kind, place or key, *at, says, seat, 0, key, touched, on, marks, w, h, 0, drawing, reads=reads, was=was
+        kind, place or key, *at, says, seat, 0, key, touched, on, marks, w, h, 0, drawing, "", None, reads, was
     )
 
 
@@ -152,6 +164,11 @@ def outlined(
 def rectangle(w: float, h: float) -> str:
     """Path data of a rectangle around 0 0."""
     return f"M{n(-w / 2)} {n(-h / 2)}h{n(w)}v{n(h)}h{n(-w)}z"
+
+
+def mark(which: Mark, when: bool) -> tuple[Mark, ...]:
+    """The marks of a piece that has this one or none."""
+    return (which,) if when else ()
 
 
 def in_row(count: int, middle: Point, step: float) -> list[Point]:

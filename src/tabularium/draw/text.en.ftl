@@ -6,8 +6,10 @@ colon = {": "}
 semicolon = {"; "}
 list = { $most } and { $last }
 over = The game is over.
-wait = Waiting for { $seat }.
-
+wait = { $seat } { $count ->
+    [one] is
+   *[other] are
+} deciding.
 move-done = Done
 move-ready = Ready
 move-reopen = Take it up again
@@ -37,13 +39,13 @@ term-way = { $have } of { $need }
 term-choose = Your choice
 term-help = A number or a move in words; ? why not, a answer for me, h hint, u undo, b board, s score, l log, q leave, fr en français
 hint-chance = { $chance }% to win ({ $better } percentage points against the average answer)
-hint-reason = { $effect } points of chance: { $term }
-hint-rival = { $effect } points of chance: { $term } of the strongest rival
-reason-points = points
-term-no-hint = Here there is nothing to advise.
-term-no-answer = Here the choice is all yours: nothing to put together.
+hint-reason = You have { $term } ({ $effect } points of chance)
+hint-rival = Your strongest rival has { $term } ({ $effect } points of chance)
+reason-points = { more-many } points
+term-no-hint = No advice here: there is only one answer.
+term-no-answer = Nothing is put together here: choose from the list.
 term-why-not = Not possible now:
-term-nothing-greyed = Nothing else comes to mind here.
+term-nothing-greyed = There is no other move to explain here.
 term-illegal = { $rule ->
     [not-now] “{ $move }” is not possible now. { $why }
    *[other] “{ $move }” is not possible now ({ $rule }). { $why }
@@ -79,3 +81,11 @@ term-told-rewind = All agree to go back to move { $ply }.
 undo-over = The game is over: nothing can be taken back any more.
 undo-barrier = Your last move stands: it drew or showed something, or closed something for good.
 undo-nothing = There is nothing of yours to take back: you have not moved yet, or somebody has acted since.
+more-many = { $more ->
+    [yes] more
+   *[no] fewer
+}
+more-much = { $more ->
+    [yes] more
+   *[no] less
+}

@@ -6,8 +6,10 @@ colon = {" : "}
 semicolon = {" ; "}
 list = { $most } et { $last }
 over = La partie est finie.
-wait = On attend { $seat }.
-
+wait = { $seat } { $count ->
+    [one] réfléchit.
+   *[other] réfléchissent.
+}
 move-done = Terminé
 move-ready = Prêt
 move-reopen = Modifier ma réponse
@@ -37,13 +39,13 @@ term-way = { $have } sur { $need }
 term-choose = Votre choix
 term-help = Un numéro ou un coup en toutes lettres ; ? pourquoi pas, a répondre pour moi, h conseil, u annuler, b plateau, s score, l journal, q quitter, en in English
 hint-chance = { $chance } % de chances de gagner ({ $better } points de pourcentage par rapport à la moyenne des réponses)
-hint-reason = { $effect } points de chance : { $term }
-hint-rival = { $effect } points de chance : { $term }, chez le rival le plus fort
-reason-points = les points
-term-no-hint = Ici, il n’y a rien à conseiller.
-term-no-answer = Ici, à vous de choisir : il n’y a rien à composer.
+hint-reason = Vous avez { $term } ({ $effect } points de chance)
+hint-rival = Votre rival le plus fort a { $term } ({ $effect } points de chance)
+reason-points = { more-many } de points
+term-no-hint = Pas de conseil ici : une seule réponse est possible.
+term-no-answer = Il n’y a rien à composer ici : choisissez dans la liste.
 term-why-not = Impossible pour l’instant :
-term-nothing-greyed = Rien d’autre ne vient à l’esprit ici.
+term-nothing-greyed = Il n’y a pas d’autre coup à expliquer ici.
 term-illegal = { $rule ->
     [not-now] « { $move } » est impossible pour l’instant. { $why }
    *[other] « { $move } » est impossible pour l’instant ({ $rule }). { $why }
@@ -79,3 +81,11 @@ term-told-rewind = Tous acceptent de revenir au coup { $ply }.
 undo-over = La partie est finie : plus rien ne s’annule.
 undo-barrier = Votre dernier coup reste : il a tiré ou dévoilé quelque chose, ou clos une étape pour de bon.
 undo-nothing = Vous n’avez rien à annuler : vous n’avez pas encore joué, ou quelqu’un a agi depuis.
+more-many = { $more ->
+    [yes] plus
+   *[no] moins
+}
+more-much = { $more ->
+    [yes] plus
+   *[no] moins
+}

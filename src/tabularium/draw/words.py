@@ -1,4 +1,4 @@
-"""Texts in Project Fluent: one file per game and language, over the house's own."""
+"""Texts in Project Fluent: one file per game and language, over those that all games share."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tabularium.draw.pieces import SYMBOLS
 from tabularium.kernel.kept import Kept
 from tabularium.kernel.presentation import Board, S_contra, Text, Words
 
-HOUSE = Path(__file__).parent
+SHARED = Path(__file__).parent
 WORDS_KEPT = 4_000_000  # bytes of sentences that are kept for each book of texts
 LONGEST_PART = 2_000
 
@@ -68,6 +68,7 @@ def bounded(value: Text) -> Text:
 
 ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)  # an entry begins at the margin, the rest of it is indented
 ASTRAY = re.compile(r"^(?![ \t#}\n]|-?[A-Za-z][\w-]* *=).+", re.MULTILINE)
+VALUE = re.compile(r"\$([A-Za-z][\w-]*)")
 SPOKEN_OF = re.compile(r"(?:\{|->|\()\s*(-?[A-Za-z][\w-]*)")  # other entries, and functions
 
 
@@ -92,9 +93,18 @@ class FluentWords(Words):
         self._entries = {name: entry for file in files for name, entry in entries_in(file)}
         self._said: Kept[str] = Kept(WORDS_KEPT)
         self._plain: dict[str, str] = {}  # texts without values: as many as there are names
+        self._wants: dict[str, frozenset[str]] = {}
 
     def has(self, message: str) -> bool:
         return message in self._entries and not message.startswith("-")
+
+    def wants(self, message: str) -> frozenset[str]:
+        wanted = self._wants.get(message)
+        if wanted is None:
+            entry = self._entries.get(message, "")
+            inner = [self.wants(other) for other in SPOKEN_OF.findall(entry)]
+            wanted = self._wants[message] = frozenset(VALUE.findall(entry)).union(*inner)
+        return wanted
 
     def _read(self, name: str) -> None:
         """Read an entry and those that it speaks of. Reading all of them takes most of a second, and few are said."""
@@ -136,25 +146,25 @@ class FluentWords(Words):
 
 @cache
 def words_in(folder: Path, lang: str) -> FluentWords:
-    """The texts of a game's folder, over the house's."""
-    return FluentWords(lang, HOUSE / f"text.{lang}.ftl", folder / f"text.{lang}.ftl")
+    """The texts of a game's folder, over the shared ones."""
+    return FluentWords(lang, SHARED / f"text.{lang}.ftl", folder / f"text.{lang}.ftl")
 
 
 @cache
 def room_words(folder: Path, room: str, lang: str) -> FluentWords:
-    """The texts of one room of a game, its `judge` or its `lessons`, over the house's; a game may lack the room."""
+    """The texts of one room of a game, its `judge` or its `lessons`, over the shared ones; a game may lack the room."""
     own = folder / f"{room}.{lang}.ftl"
-    return FluentWords(lang, HOUSE / f"text.{lang}.ftl", *([own] if own.exists() else []))
+    return FluentWords(lang, SHARED / f"text.{lang}.ftl", *([own] if own.exists() else []))
 
 
 @cache
 def house_words(lang: str) -> FluentWords:
     """The texts that belong to no game."""
-    return FluentWords(lang, HOUSE / f"text.{lang}.ftl")
+    return FluentWords(lang, SHARED / f"text.{lang}.ftl")
 
 
 class WordedBoard(Board[S_contra]):
-    """A board whose texts lie in the folder of its module, and whose pieces come from the house's sheet."""
+    """A board whose texts lie in the folder of its module, and whose pieces come from the shared sheet."""
 
     symbols = SYMBOLS
 

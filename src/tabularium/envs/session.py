@@ -10,7 +10,7 @@ from mypy_extensions import i32, i64, u8
 from tabularium.envs.actions import Table
 from tabularium.envs.layout import Encoder, Sheet
 from tabularium.kernel.moves import DONE, READY
-from tabularium.kernel.play import advance, legal, next_seat
+from tabularium.kernel.play import advance, answer, legal, next_seat
 from tabularium.kernel.state import State, View
 from tabularium.kernel.step import Sealed
 
@@ -69,7 +69,7 @@ class Session:
         seat = next_seat(s)
         if not self.talk:
             while seat >= 0 and s.agenda[-1].talk:
-                s.agenda[-1].apply(s, seat, READY)
+                answer(s, seat, READY)
                 known = advance(s)
                 seat = next_seat(s)
         self.seat = seat
@@ -160,7 +160,7 @@ class Session:
         step = s.agenda[-1]
         if self.had and (move == DONE or not isinstance(step, Sealed)):
             self.had = set()
-        step.apply(s, self.seat, move)
+        answer(s, self.seat, move)
         self.settle(advance(s))
 
     def features(self) -> list[list[int]]:

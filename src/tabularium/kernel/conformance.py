@@ -69,12 +69,14 @@ def law_notation(t: Trial) -> None:
 
 
 def law_forbids(t: Trial) -> None:
-    """Whatever a person types gets an answer: a known rule, or a move that can be made."""
+    """Whatever a person types gets an answer: a known rule, or a move that can be made. A refusal and its values follow
+    from the view of the seat, so that nobody learns a secret by trying."""
     s = t.state
     step = s.agenda[-1]
     notation = t.game.notation(t.live.box)
     phrases = list(notation.phrases.values())
     for seat in t.acting():
+        view = s.view(seat)
         typed = []
         for _ in range(8):
             made = phrases[t.rng.below(len(phrases))]
@@ -89,6 +91,9 @@ def law_forbids(t: Trial) -> None:
             if rule:
                 known = rule == NOT_NOW or rule in t.game.rules.rules or rule in t.game.rules.rulings
                 t.require(known, "forbids", f"{step} refuses “{said}” by {rule}, which is not in rules.toml")
+                secret = rule != step.forbids(view, seat, move)
+                if secret or step.explain(s, seat, move) != step.explain(view, seat, move):
+                    raise t.broken("forbids", f"the refusal of “{said}” shows what seat {seat + 1} may not know")
                 for presenter in t.presenters.values():
                     t.require(bool(presenter.sentence(s, rule, step.explain(s, seat, move))), "forbids", rule)
             elif move & ~ARGUMENT != READY:

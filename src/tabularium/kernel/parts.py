@@ -1,8 +1,9 @@
 """Parts of what is shown, made once from the same: most of a table stays as it is from one move to the next, from one
 frame to the next, and from one table to another.
 
-A part names all that it is made from: who looks (`eyes`), and of the view whatever it tells. Nothing else may show in
-it: laws draw every picture also with nothing kept, and a test changes every field of a view alone.
+Parts of pictures are kept by their parameters (`kernel.sight`). A part of a board in words names all that it is made
+from: who looks (`viewer_key`), and of the view whatever it tells. Nothing else may show in it: laws make every picture
+and board also with nothing kept, and a test changes every field of a view alone.
 """
 
 from __future__ import annotations
@@ -37,14 +38,14 @@ class Parts:
 PARTS: Final = Parts(PARTS_KEPT)
 
 
-def eyes(view: State, words: Hashable, names: Sequence[str], box: Hashable) -> Hashable:
-    """What every part is made from: the game and its language, who plays by which options, and who looks."""
+def viewer_key(view: State, words: Hashable, names: Sequence[str], box: Hashable) -> Hashable:
+    """What is the same for all parts that one viewer sees: game and language, seats and options, and who looks."""
     return (words, box, view.seats, view.options, view.viewer, *names)
 
 
-def part(make: Callable[[], Iterable[T]], name: str, seen_by: Hashable, *made_from: Hashable) -> tuple[T, ...]:
-    """What `make` gives, made once for the same eyes from the same; `name` tells the parts of a game apart."""
-    key = (name, seen_by, made_from)
+def keyed_part(make: Callable[[], Iterable[T]], name: str, viewer: Hashable, *made_from: Hashable) -> tuple[T, ...]:
+    """What `make` gives, made once for the same viewer from the same; `name` tells the parts of a game apart."""
+    key = (name, viewer, made_from)
     found: tuple[T, ...] | None = PARTS.kept.get(key)
     if found is None:
         found = tuple(make())

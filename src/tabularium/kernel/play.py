@@ -42,6 +42,34 @@ def forbids(s: State, seat: int, move: int) -> str:
     return s.agenda[-1].forbids(s, seat, move)
 
 
+def act(s: State) -> None:
+    """Let the game act: its top step leaves the agenda and is carried out."""
+    s.agenda.pop().run(s)
+
+
+def answer(s: State, seat: int, move: int) -> None:
+    """Let a seat answer the top step, which leaves the agenda, by a move that is known to be allowed."""
+    s.agenda.pop().apply(s, seat, move)
+
+
+def act_once(s: State) -> bool:
+    """As `advance`, but one step alone; False where somebody has a decision to make, or all is over."""
+    if not s.agenda:
+        return False
+    step = s.agenda[-1]
+    waiting = step.owes(s)
+    if waiting == 0:
+        act(s)
+        return True
+    if not step.plays_itself or waiting & (waiting - 1):
+        return False
+    moves = step.legal(s, lowest(waiting))
+    if len(moves) != 1:
+        return False
+    answer(s, lowest(waiting), moves[0])
+    return True
+
+
 def advance(s: State) -> list[int] | None:
     """Let the game act until somebody has a decision to make, or all is over. If the offers of the one who
     decides had to be worked out on the way, they are given back, so that nobody needs to do it again."""
@@ -50,34 +78,34 @@ def advance(s: State) -> list[int] | None:
         step = agenda[-1]
         waiting = step.owes(s)
         if waiting == 0:
-            step.run(s)
+            agenda.pop().run(s)
         elif step.plays_itself and waiting & (waiting - 1) == 0:
             seat = lowest(waiting)
             moves = step.legal(s, seat)
             if len(moves) != 1:
                 return moves
-            step.apply(s, seat, moves[0])
+            agenda.pop().apply(s, seat, moves[0])
         else:
             return None
     return None
 
 
 def play(s: State, seat: int, move: int) -> None:
-    """Make a move that is known to be allowed, and go on to the next decision."""
-    s.agenda[-1].apply(s, seat, move)
+    """Make a move that is known to be legal, and advance to the next decision."""
+    s.agenda.pop().apply(s, seat, move)
     advance(s)
 
 
 def play_at_random(s: State, rng: Rng, talk: bool, most: int) -> int:
-    """Play to the end (or `most` moves) by even chance; how many moves were real decisions, with two options or more.
-    Without `talk`, seats say READY at once where only words pass."""
+    """Play random moves to the end (or `most` moves). Returns how many were real decisions, with two options or more.
+    Without `talk`, seats answer READY where only words are exchanged."""
     decisions = made = 0
     agenda = s.agenda
     while agenda:
         step = agenda[-1]
         waiting = step.owes(s)
         if waiting == 0:
-            step.run(s)
+            agenda.pop().run(s)
             continue
         seat = lowest(waiting)
         moves = [READY] if not talk and step.talk else step.legal(s, seat)
@@ -87,5 +115,5 @@ def play_at_random(s: State, rng: Rng, talk: bool, most: int) -> int:
                 break
             made += 1
             decisions += n > 1
-        step.apply(s, seat, moves[rng.below(n)])
+        agenda.pop().apply(s, seat, moves[rng.below(n)])
     return decisions

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from fnmatch import fnmatch
-from typing import Any, cast
+from typing import Any
 
 from tabularium.kernel.frames import Frame, play_in_frames
 from tabularium.kernel.game import AnyGame, Game, S
@@ -107,7 +107,7 @@ def only_known_to(
     `change` is made on a copy. `then` are moves (seat, notation) played on both, whose frames are compared too; and so
     are, if it goes `onward`, those of whatever may be done next, until something is revealed.
     """
-    after = cast(S, before.copy())
+    after = before.copy()
     change(after)
     assert before != after, "the change changes nothing"
     pages = [(all_that_is_shown(game, s, then)) for s in (before, after)]

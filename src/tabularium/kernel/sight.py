@@ -76,7 +76,7 @@ def part(make: Callable[Concatenate[C, P], Iterable[T]]) -> Callable[Concatenate
 
     @wraps(make)
     def kept(setting: C, /, *made_from: P.args, **named: P.kwargs) -> tuple[T, ...]:
-        key = (make, setting.key, made_from, *named.items())
+        key = (make, setting.key, made_from, *named.items()) if named else (make, setting.key, made_from)
         found: tuple[T, ...] | None = PARTS.kept.get(key)
         if found is None:
             found = tuple(make(setting, *made_from, **named))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, Final, NewType
+from typing import TYPE_CHECKING, Any, Final, NewType, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -62,8 +62,9 @@ class State:
     """One game in progress: plain data. Every field takes part in equality, digest and bytes,
     but `box` (shared and immutable, declared by each game with its own type) and what is marked below.
 
-    Subclasses declare their fields with annotations and `__slots__` (many of them with `tuple(__annotations__)`), have
-    no `__init__`, and write `hide` and `fill` by hand, `copy` where search should be fast and `values` for learners.
+    Subclasses declare their fields with annotations and `__slots__` (many of them with `tuple(__annotations__)`) and
+    have no `__init__`. A method `x_seen(viewer)` says what a viewer may know of a field `x` that is not open to all;
+    `copy`, `hide` and `values` follow from that. `fill` is written by hand.
     """
 
     __slots__ = ("agenda", "drafts", "log", "options", "rng", "seats", "viewer")
@@ -88,16 +89,10 @@ class State:
         self.viewer = FULL
         self.log = None
 
-    def copy(self) -> State:
-        """A state of its own. This one serves every game; written out field by field it is several times as fast."""
-        other = type(self)()
-        self.copy_into(other)
-        setattr(other, "box", getattr(self, "box"))
-        for name in fields_of(type(self)):
-            if name not in SHARED:
-                value: object = getattr(self, name)
-                setattr(other, name, value[:] if isinstance(value, list) else value)
-        return other
+    def copy(self) -> Self:
+        """A state of its own."""
+        made: Self = (COPY.get(type(self)) or write_methods(self, COPY))(self)
+        return made
 
     def copy_into(self, other: State) -> None:
         """The part of `copy` that every game shares."""
@@ -124,9 +119,9 @@ class State:
 
     def values(self, seat: int) -> list[object]:
         """What the fields of `seat`'s view hold, as `shown_values` gives them, but to be read at once: lists may be
-        those of this state, and change with it. This one serves every game; written out field by field it needs no view
-        and is many times as fast, which learners notice."""
-        return shown_values(self.view(seat))
+        those of this state, and change with it."""
+        found: list[object] = (VALUES.get(type(self)) or write_methods(self, VALUES))(self, seat)
+        return found
 
     def drafts_seen(self, viewer: int) -> list[tuple[int, ...]]:
         """Everybody sees their own draft alone."""
@@ -139,7 +134,7 @@ class State:
 
     def hide(self, viewer: int) -> None:
         """Replace all that `viewer` may not know by the BACK of that thing."""
-        raise NotImplementedError
+        (HIDE.get(type(self)) or write_methods(self, HIDE))(self, viewer)
 
     def determinize(self, rng: Rng) -> State:
         """From a view: one full state that it could be, the unknown filled at random, with dice of its own."""
@@ -234,6 +229,9 @@ SHARED: Final = frozenset({"agenda", "drafts", "options", "rng", "seats", "viewe
 OUTSIDE: Final = frozenset({"box", "log"})
 SHOWN_BY: dict[type, Callable[[State], str]] = {}  # the game of each class says what its states look like
 FIELDS: dict[type, tuple[str, ...]] = {}
+COPY: dict[type, Callable[..., Any]] = {}  # methods of each class of states, as `written_methods` has them
+HIDE: dict[type, Callable[..., Any]] = {}
+VALUES: dict[type, Callable[..., Any]] = {}
 BACKS: dict[int, list[tuple[int, ...]]] = {}  # by back: none, one, two...
 
 
@@ -250,14 +248,52 @@ def fields_of(kind: type) -> tuple[str, ...]:
     known = FIELDS.get(kind)
     if known is not None:
         return known
+    FIELDS[kind] = tuple([name for name in slots_of(kind) if name not in OUTSIDE and name[0] != "_"])
+    return FIELDS[kind]
+
+
+def written_methods(
+    blank: str, fields: list[str], lists: list[str], private: list[str], seen: list[str]
+) -> list[tuple[str, list[str]]]:
+    """`copy`, `hide` and `values` of a class of states, field by field: heads and bodies of methods. `blank` makes an
+    empty state; `fields` are the class's own, sorted; `lists` among them are copied, `seen` ones have a method
+    `x_seen`; `private` names are only handed on. tools/states.py gives these lines to the compiler."""
+    copied = [f"c.{name} = self.{name}{'[:]' if name in lists else ''}" for name in (*fields, *private)]
+    hidden = [f"{name} = self.{name}_seen(viewer)" for name in seen]
+    hidden += [f"self.{name} = {name}" for name in seen]
+    values = [f"self.{name}_seen(seat)" if name in seen else f"self.{name}" for name in fields]
+    values = ["self.agenda", "self.drafts_seen(seat)", "self.options", "self.seats", "seat", *values]
+    return [
+        ("copy(self)", [f"c = {blank}", "self.copy_into(c)", "c.box = self.box", *copied, "return c"]),
+        ("hide(self, viewer: int)", hidden or ["pass"]),
+        ("values(self, seat: int)", [f"return [{', '.join(values)}]"]),
+    ]
+
+
+def write_methods(s: State, wanted: dict[type, Callable[..., Any]]) -> Callable[..., Any]:
+    """Write the methods of this state's class, which is the first of its kind, and give back the wanted one."""
+    kind = type(s)
+    fields = [name for name in fields_of(kind) if name not in SHARED]
+    lists = [name for name in fields if isinstance(getattr(s, name), list)]
+    private = [name for name in slots_of(kind) if name[0] == "_" and name != "__dict__"]
+    seen = [name for name in fields if hasattr(kind, f"{name}_seen")]
+    made: dict[str, Any] = {"kind": kind}
+    for head, body in written_methods("kind()", fields, lists, private, seen):
+        lines = "\n    ".join(body)
+        exec(f"def {head}:\n    {lines}\n", made)
+    COPY[kind], HIDE[kind], VALUES[kind] = made["copy"], made["hide"], made["values"]
+    return wanted[kind]
+
+
+def slots_of(kind: type) -> list[str]:
+    """All names that a slotted class and its bases declare: the same for both builds."""
     names: list[str] = []
     for cls in reversed(kind.__mro__):
         own = cls.__dict__.get("__mypyc_attrs__")
         if own is None:
             own = cls.__dict__.get("__slots__", ())
-        names.extend(sorted(name for name in own if name not in names and name not in OUTSIDE and name[0] != "_"))
-    FIELDS[kind] = tuple(names)
-    return FIELDS[kind]
+        names.extend(sorted(name for name in own if name not in names))
+    return names
 
 
 def shown_fields(kind: type) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Generic, TypeVar, cast
+from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -103,7 +103,7 @@ class Step(Generic[S]):
         return move == CONFIRM or self.talk
 
     def apply(self, s: S, seat: int, move: int) -> None:
-        """Take this step off the agenda, change the state, push what follows."""
+        """Change the state and push what follows. This step is off the agenda; one that goes on pushes itself first."""
         raise NotImplementedError
 
     def run(self, s: S) -> None:
@@ -168,7 +168,7 @@ class Sealed(Step[S]):
     def sample(self, s: S, seat: int, rng: Rng) -> tuple[int, ...]:
         """What the sealed draft of this seat could be: by default edits by chance until it can be sealed. A game that
         knows better what people lay writes its own."""
-        trial = cast(S, s.copy())
+        trial = s.copy()
         trial.drafts[seat] = ()
         while True:
             edits = self.edits(trial, seat)
@@ -219,15 +219,15 @@ class Sealed(Step[S]):
 
     def apply(self, s: S, seat: int, move: int) -> None:
         if move == REOPEN:
-            s.agenda[-1] = self.again(self.done & ~(1 << seat))
+            s.push(self.again(self.done & ~(1 << seat)))
             s.tell(TOLD_REOPENED, seat)
         elif move != DONE:
+            s.push(self)
             self.edit(s, seat, move)
         else:
             s.tell(TOLD_DONE, seat)
             done = self.done | 1 << seat
             if done != self.members:
-                s.agenda[-1] = self.again(done)
+                s.push(self.again(done))
             else:
-                s.agenda.pop()
                 self.close(s)

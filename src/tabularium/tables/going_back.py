@@ -38,19 +38,23 @@ def undo_once(live: Live, chairs: Sequence[Chair], seat: int) -> None:
 def check_undone(live: Live, seat: int) -> None:
     recent = live.acta.lines[-UNDO_SPAN:]
     if not live.pending[seat] and sum(line.kind == "undo" for line in recent) >= UNDO_MOST:
-        raise NotNow("undone-often", "so much has been taken back here that this move stands now")
+        raise NotNow("undone-often", "too many moves have been taken back at this table: this one stands")
+
+
+ASKED = "?"
 
 
 @dataclass
 class Proposal:
-    """To go back, or to have another `host`, if all agree. One that was refused stays in sight until the table goes
-    on."""
+    """To go back, to have another `host`, or to play `again`, if all agree. One that was refused stays in sight until
+    the table goes on."""
 
     ply: int
     agreed: int  # mask of seats
     asked_by: int = 0
     refused_by: int = -1
     host: int = -1  # the seat whose holder would be the host; then `ply` is -1
+    again: str = ""  # ASKED after a game that is over, and then the table of the next one; then `ply` is -1
 
     @property
     def open(self) -> bool:

@@ -15,7 +15,7 @@ from tabularium.bots.workers import Workers
 from tabularium.kernel.game import AnyGame, shelf
 from tabularium.kernel.refusals import Refusal
 from tabularium.tables.clock import HouseClock
-from tabularium.tables.laying import Plan, lay
+from tabularium.tables.laying import Plan, lay, plan_again
 from tabularium.tables.minding import Minding
 from tabularium.tables.opening import CantOpen, open_table
 from tabularium.tables.people import People
@@ -207,7 +207,7 @@ class House:
                 if table is None:
                     self._locks.pop(table_id, None)
             if table is None:
-                raise NoSuchTable("there is no such table here; perhaps the link is not whole")
+                raise NoSuchTable("there is no such table here; the link may be incomplete")
             self._keep_open(table)
         self._used[table_id] = time.monotonic()
         return table
@@ -375,6 +375,25 @@ class House:
 
         await self.act(table_id, propose, seat)
 
+    async def play_again(self, table_id: str, seat: int, holder: str) -> str:
+        """Ask for another game, or agree to it. When all have, it is laid in the same breath: its table, or ""."""
+        laid: list[Table] = []
+
+        def ask(table: Table) -> None:
+            check_seat(table, seat, holder, playing=False)
+            if table.agree_again(seat, self.clock()):
+                next_one = lay(new_table_id(), plan_again(table), table.host or holder, self.clock())
+                table.go_on_at(next_one.id, self.clock())
+                table.saving.unsaved += next_one.take_unsaved()
+                laid.append(next_one)
+
+        await self.act(table_id, ask)
+        for table in laid:
+            self.tables[table.id] = table
+            self._used[table.id] = time.monotonic()
+            self.minding.stir(table)
+        return laid[0].id if laid else ""
+
     async def pass_ahead(self, table_id: str, seat: int, holder: str, revision: str | None, key: str) -> None:
         """Pass here, and wherever this window comes again in this phase."""
 
@@ -414,7 +433,7 @@ def public_face(table: Table) -> Hashable:
         for chair in table.chairs
     )
     proposal = table.proposal and astuple(table.proposal)
-    return (table.rev, table.spoken(), proposal, table.host, chairs)
+    return (table.rev, table.spoken(), proposal, table.host, table.gathering, chairs)
 
 
 def free_seats(table: Table) -> list[int]:

@@ -33,11 +33,11 @@ class Shared:
 
 
 class TwoHands(Refusal):
-    """Two people sit at one running table: who is both would look into two hands."""
+    """Two people sit at one running table: one person would see two hands."""
 
     def __init__(self, tables: Iterable[Shared]) -> None:
         self.tables = tuple(tables)
-        super().__init__("both sit at the same running table, and nobody looks into two hands")
+        super().__init__("both sit at the same running table, where each person may have only one seat")
 
 
 # -- two become one ----------------------------------------------------------------------------------

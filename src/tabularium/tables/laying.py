@@ -26,6 +26,7 @@ class SeatPlan:
     kind: str
     name: str = ""
     level: str = STAND_IN
+    holder: str = ""  # who sits there from the start, where that is neither the host nor a bot
 
 
 KINDS = ("me", "here", "link", "bot", "open")
@@ -44,6 +45,7 @@ class Plan:
     increment: int = 0  # seconds that a decision gives back
     box: Toml | None = None
     seed: int | None = None  # for study and tests: dice that anybody can throw again
+    gather: bool = False  # people take their seats first, and the host begins
 
     @property
     def usual_pace(self) -> int:
@@ -74,7 +76,7 @@ def lay(table_id: str, plan: Plan, host: str, now: float) -> Table:
     chairs = [
         Chair(
             name,
-            host if seat.kind in ("me", "here") else "",
+            seat.holder or (host if seat.kind in ("me", "here") else ""),
             bot=seat.level if seat.kind == "bot" else "",
             left=float(plan.bank),
         )
@@ -86,6 +88,21 @@ def lay(table_id: str, plan: Plan, host: str, now: float) -> Table:
     table = Table(table_id, live, chairs, now)
     table.host, table.pace, table.listed = host, 0 if plan.bank else pace, plan.listed
     table.bank, table.increment = float(plan.bank), float(plan.increment)
+    table.gathering = plan.gather
     table.one_screen = any(seat.kind == "here" for seat in plan.seats)
     table.write_first(now)
     return table
+
+
+def plan_again(table: Table) -> Plan:
+    """The next game of the same people at a table like this, everybody one seat further on."""
+    acta = table.live.acta
+    turned = [*table.chairs[1:], table.chairs[0]]
+    seats = [
+        SeatPlan("here" if table.one_screen and chair.holder == table.host else "open", chair.name, holder=chair.holder)
+        if chair.holder
+        else SeatPlan("bot", chair.name, chair.bot or STAND_IN)
+        for chair in turned
+    ]
+    bank, increment = round(table.bank), round(table.increment)
+    return Plan(table.game, seats, acta.options, table.pace, table.listed, bank, increment, acta.box_content)

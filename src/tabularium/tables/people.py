@@ -350,7 +350,7 @@ class People:
 
     def check_room(self, person: str) -> None:
         if len(self.devices_of(person)) >= MOST_DEVICES:
-            raise NotNow("many-devices", f"{MOST_DEVICES} devices and tokens are the most: send one away first")
+            raise NotNow("many-devices", f"{MOST_DEVICES} devices and tokens are the most: sign one out first")
 
 
 def keep_device(one: Device) -> Statement:

@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tabularium.kernel.live import Entry
-from tabularium.kernel.presentation import Choice, Greyed, Page, Panel, Presenter, Words
+from tabularium.kernel.presentation import Choice, Greyed, Page, Panel, Presenter
 from tabularium.kernel.scores import Progress, ScoreSheet
 from tabularium.kernel.state import State
 from tabularium.kernel.textboard import as_text
@@ -75,15 +75,18 @@ def choice_line(number: int, choice: Choice, width: int) -> Text:
     return line
 
 
-def show_greyed(console: Console, greyed: Sequence[Greyed], words: Words) -> None:
+def show_greyed(console: Console, greyed: Sequence[Greyed], presenter: Presenter) -> None:
+    """What is not possible and why: the cause, then the rule where it says something else."""
+    words = presenter.words
     if not greyed:
         say(console, words("term-nothing-greyed"))
         return
     say(console, words("term-why-not"), "bold")
     for move in greyed:
         line = Text(f"  {move.label}", style="dim")
-        line.append(f"  {move.rule} ", style="yellow")
-        line.append(move.sentence, style="default")
+        line.append(f"  {move.sentence} ", style="default")
+        rule = presenter.rule_text(move.rule)
+        line.append(move.rule if rule == move.sentence else f"{move.rule}: {rule}", style="yellow")
         console.print(line)
 
 

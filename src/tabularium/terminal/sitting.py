@@ -225,7 +225,7 @@ class Sitting:
     # -- commands: whether the page is to be shown anew --------------------------------------------------------
 
     def why_not(self, page: Page) -> bool:
-        show_greyed(self.console, page.greyed, self.words)
+        show_greyed(self.console, page.greyed, self.presenter)
         return False
 
     def answer(self, page: Page) -> bool:

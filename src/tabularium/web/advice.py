@@ -174,7 +174,7 @@ class Adviser:
         table = await self.house.get(table_id)
         seat = self.house.seat_shown(table, me.holder, me.device)
         if seat < 0 or table.chairs[seat].holder != me.holder:
-            raise NotYourSeat("a hint is for who sits there")
+            raise NotYourSeat("only the player of that seat gets hints")
         if not may_have_hints(table, me.holder):
             raise NotNow("hint", "hints are given where all others are bots")
         if seat not in table.waiting():

@@ -1,4 +1,4 @@
-"""The same house for programs: JSON, a bearer token instead of a cookie, and a stream."""
+"""The server for programs: JSON, a bearer token instead of a cookie, and a stream."""
 
 from __future__ import annotations
 
@@ -255,7 +255,7 @@ class Api:
         return [listed_out(listing) for listing in open_tables(self.house.store)]
 
     async def create_table(self, asked: Request, wanted: TableIn, authorization: Bearer = "") -> Any:
-        """Lay a table. Without a token you get a new one."""
+        """Create a table. Without a token you get a new one."""
         game = game_named(self.answers, wanted.game)
         token = self.token(authorization)
         self.answers.buckets.take_both(
@@ -396,6 +396,8 @@ class Stream:
 def viewer_of(table: Table, seat: int, holder: str) -> int:
     if seat == 0:
         return SPECTATOR
+    if table.gathering:
+        raise NotNow("gathering", "the table has not begun yet: nobody sees a hand")
     check_seat(table, seat - 1, holder, playing=False)
     return seat - 1
 

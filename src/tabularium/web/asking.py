@@ -60,7 +60,7 @@ def why_not(presenter: Presenter, notation: Notation, view: View, seat: int, mov
         return rule, presenter.sentence(view, rule, {})
     if not rule:
         return "", ""
-    return rule, presenter.sentence(view, rule, step.explain(view, seat, move))
+    return rule, presenter.sentence(view, rule, step.explain(view, seat, move), move)
 
 
 def move_meant(presenter: Presenter, view: View, seat: int, path: Path) -> int:

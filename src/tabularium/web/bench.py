@@ -359,6 +359,7 @@ class Party:
         self.line, self.game, self.load = line, game, load
         self.seats = range(seats)
         self.ears: list[asyncio.Task[None]] = []
+        self.table = ""  # until they sit
 
     def wanted(self) -> list[dict[str, str]]:
         """Who sits at the table."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import count, takewhile
 
@@ -35,9 +36,26 @@ def has_lessons(game: AnyGame) -> bool:
 
 def primer_of(game: AnyGame, lang: str) -> Primer:
     words = room_words(game.folder, "lessons", lang)
+    box = dict(numbers_in(game.box_table))
+
+    def told(name: str) -> Markup:
+        return cited(game, words(name, **{value: box[value] for value in words.wants(name)}))
+
     numbers = takewhile(lambda n: words.has(f"part-{n}"), count(1))
-    parts = tuple(Part(words(f"part-{n}-title"), cited(game, words(f"part-{n}"))) for n in numbers)
-    return Primer(cited(game, words("goal")), parts)
+    parts = tuple(Part(words(f"part-{n}-title"), told(f"part-{n}")) for n in numbers)
+    return Primer(told("goal"), parts)
+
+
+def numbers_in(table: Mapping[str, object], path: str = "") -> Iterator[tuple[str, int]]:
+    """The numbers of a box by their keys, so that texts can name them: `victory_tiles`, and of a list `prices_1`."""
+    for key, value in table.items():
+        name = f"{path}_{key}" if path else key
+        if isinstance(value, Mapping):
+            yield from numbers_in(value, name)
+        elif isinstance(value, list):
+            yield from ((f"{name}_{n}", one) for n, one in enumerate(value, 1) if isinstance(one, int))
+        elif isinstance(value, int):
+            yield name, value
 
 
 def lesson_of(game: AnyGame, lang: str, view: View) -> Markup:

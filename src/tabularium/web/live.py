@@ -111,7 +111,8 @@ class PageView:
 
     def for_watchers(self, table: Table) -> tuple[Scene, Sections]:
         seen = table.look(SPECTATOR, self.me.lang).number
-        key = ("watched", seen, self.me.lang, self.address, public_face(table))
+        here = self.answers.house.watching.here(table)
+        key = ("watched", seen, self.me.lang, self.address, public_face(table), here)
         anybody = replace(self.me, token="", person="")
         made: tuple[Scene, Sections] = self.answers.pages.made(
             key, lambda: self.answers.scene(table, anybody, self.address)

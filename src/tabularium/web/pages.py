@@ -33,7 +33,7 @@ from tabularium.web.live import told_page
 from tabularium.web.negotiation import composed
 from tabularium.web.pictures import signs_of
 from tabularium.web.replays import replay_values
-from tabularium.web.rulebook import rules_of, sources_of
+from tabularium.web.rulebook import round_of, rules_of, sources_of
 from tabularium.web.scene import choice_called, plan_problems, played_with, sentence_of, sheet_of, ways_of
 from tabularium.web.visitor import LANG, NAME, THEME, THEMES, Visitor, form_of, number, set_cookie, to_cookie
 from tabularium.web.wire import address_of as household
@@ -139,6 +139,7 @@ class Pages:
             profile=bool(self.earned(me)),
             signs=signs_of(presenter, table.live.view(SPECTATOR)),
             ways=ways,
+            held=bool(table.held_by(me.holder)),
             taken_back=sum(line.kind == "rewind" for line in table.live.acta.lines),
         )  # fmt: skip
 
@@ -181,7 +182,7 @@ class Pages:
         wanted = asked.query_params.get("q", "")[:80]
         return self.answers.page(
             asked, me, "rules.html", game=game, wanted=wanted, books=rules_of(game, me.lang, wanted),
-            sources=sources_of(game),
+            round=round_of(game, me.lang), sources=sources_of(game, me.lang),
         )  # fmt: skip
 
     async def learn(self, asked: Request, game_id: str) -> Response:
@@ -345,7 +346,7 @@ class Deed:
         if not 0 <= self.seat < len(table.chairs):
             raise NotYourSeat(f"this table has seats 1 to {len(table.chairs)}, not {self.seat + 1}")
         if not self.me.holder or table.host != self.me.holder:
-            raise NotNow("not-host", "only who laid the table does that")
+            raise NotNow("not-host", "only the host of the table can do that")
         return table
 
     async def act(self, deed: Callable[[Table], object]) -> None:
@@ -453,6 +454,24 @@ async def choose_host(it: Deed) -> None:
     await it.house.choose_host(it.table_id, held[0] if held else -1, it.seat, it.me.holder)
 
 
+async def play_again(it: Deed) -> None:
+    held = (await it.house.get(it.table_id)).held_by(it.me.holder)
+    seat = it.seat if it.seat in held else held[0] if held else it.seat
+    await it.house.play_again(it.table_id, seat, it.me.holder)
+
+
+async def begin(it: Deed) -> None:
+    """The host begins, with bots in the free seats if the form says so."""
+    bots = it.fields.get("bots") == "yes"
+
+    def start(table: Table) -> None:
+        if not it.me.holder or table.host != it.me.holder:
+            raise NotNow("not-host", "only who laid the table does that")
+        table.begin(bots, it.now)
+
+    await it.house.act(it.table_id, start)
+
+
 async def rewind(it: Deed) -> None:
     """Ask to go back; all seats of this device say yes with one voice."""
 
@@ -504,6 +523,8 @@ DEEDS: dict[str, Callable[[Deed], Awaitable[None]]] = {
     "link": link,
     "host": hand_on,
     "choose-host": choose_host,
+    "begin": begin,
+    "again": play_again,
     "rewind": rewind,
     "agree": agree,
     "refuse": refuse,
@@ -627,7 +648,8 @@ def plan_of(game: AnyGame, me: Visitor, fields: Fields) -> Plan:
     }
     pace, bank, increment = pace_of(fields.get("pace", ""))
     box = box_named(game, fields.get("box", ""))
-    return Plan(game, wanted, options, pace, fields.get("listed") == "yes", bank, increment, box)
+    gather = fields.get("gather") == "yes"
+    return Plan(game, wanted, options, pace, fields.get("listed") == "yes", bank, increment, box, gather=gather)
 
 
 def check_levels(levels: Iterable[str]) -> None:

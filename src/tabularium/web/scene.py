@@ -14,7 +14,7 @@ from tabularium.bots.workers import BotFailed
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import passes
 from tabularium.kernel.moves import DONE, LAST, kind_of, rank_of
-from tabularium.kernel.play import advance, play
+from tabularium.kernel.play import advance, answer, play
 from tabularium.kernel.presentation import Choice, Greyed, LogRow, Page, Presenter, ShownTray, Words
 from tabularium.kernel.refusals import (
     BadOptions,
@@ -30,6 +30,7 @@ from tabularium.kernel.scores import Progress, ScoreSheet
 from tabularium.kernel.state import SPECTATOR, State, View
 from tabularium.kernel.step import NOT_NOW
 from tabularium.kernel.textboard import Section
+from tabularium.tables.going_back import ASKED
 from tabularium.tables.house import House, NoSuchTable, free_seats
 from tabularium.tables.laying import Plan as TablePlan
 from tabularium.tables.opening import CantOpen
@@ -37,7 +38,7 @@ from tabularium.tables.refusals import NotNow, NotYourSeat, Stale
 from tabularium.tables.store import CantWrite
 from tabularium.tables.table import Table
 from tabularium.tables.watching import TooManyWatchers
-from tabularium.web.fairness import Fairness, fairness_of
+from tabularium.web.fairness import Fairness, fairness_of, moment
 from tabularium.web.guard import TooMuch
 from tabularium.web.lessons import lesson_of
 from tabularium.web.negotiation import Negotiation, negotiation_of
@@ -71,6 +72,8 @@ class Sitter(NamedTuple):
     total: int | None  # points, if the game has any
     way: tuple[int, int, int] | None = None  # else the way it has gone furthest: which, how far, of how much
     level: str = ""  # of a bot
+    presence: str = ""  # of a person: here or away
+    since: str = ""  # when they looked away, in words
 
 
 class PanelShown(NamedTuple):
@@ -168,6 +171,16 @@ class AskedBack(NamedTuple):
     own: bool  # I asked, and can take that back
 
 
+class Again(NamedTuple):
+    """Another game of the same people."""
+
+    sentence: str
+    may_agree: bool  # or ask, where nobody has
+    may_refuse: bool
+    asked: bool
+    table: str  # where it is played
+
+
 class Spoken(NamedTuple):
     n: int
     name: str
@@ -212,6 +225,7 @@ class Scene:
     declines: str  # the offer that lets a window go by, or ""
     passing: bool
     rewind: AskedBack | None
+    again: Again | None  # where the game is over and I played
     lift: tuple[Sitter, ...]  # who may lift the curtain
     ending: str
     news: str
@@ -275,7 +289,7 @@ def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds, add
     look = table.look(viewer, lang)
     presenter, view, page = look.presenter, look.view, look.page
     active = seat >= 0 and not table.chairs[seat].bot
-    sitters = sitters_of(table, held, page.sheet, page.progress)
+    sitters = with_presence(house, table, sitters_of(table, held, page.sheet, page.progress), lang)
     log = presenter.log_rows(view, live.log, viewer, LOG_SHOWN)
     undo = table.why_no_undo(seat) if active else "watching"
     mine = page.waits_for_me and active
@@ -321,6 +335,7 @@ def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds, add
         declines=declined(view, page.choices) if mine else "",
         passing=seat >= 0 and bool(table.chairs[seat].ahead),
         rewind=asked_back(table, seat, t, log),
+        again=asked_again(table, held, t) if live.over and held else None,
         lift=tuple(sitters[one] for one in held if not table.chairs[one].bot) if seat == -2 else (),
         ending=presenter.ending(table.game.outcome(live.state)) if live.over else "",
         news=" ".join([row.text for row in log if not row.undone][1::-1]),
@@ -361,7 +376,7 @@ def told_of(log: Sequence[LogRow], ply: int) -> str:
 def asked_back(table: Table, seat: int, t: Words, log: Sequence[LogRow]) -> AskedBack | None:
     """What this seat reads of a wish to go back, and whether it is asked."""
     proposal = table.proposal
-    if proposal is None or proposal.refused_by == seat >= 0:
+    if proposal is None or proposal.again or proposal.refused_by == seat >= 0:
         return None
     what = told_of(log, proposal.ply + 1)
 
@@ -381,6 +396,24 @@ def asked_back(table: Table, seat: int, t: Words, log: Sequence[LogRow]) -> Aske
     if seat not in missing:
         said = f"{said} {t('rewind-waits', names=t.listed([table.names[other] for other in missing]))}"
     return AskedBack(proposal.ply, said, seat in missing, own)
+
+
+def asked_again(table: Table, held: Sequence[int], t: Words) -> Again:
+    """What somebody who played here reads of a wish for another game."""
+    proposal = table.proposal
+    if proposal is None or not proposal.again:
+        return Again("", True, False, False, "")
+    if not proposal.open:
+        return Again(t("again-refused", name=table.names[proposal.refused_by]), True, False, False, "")
+    if proposal.again != ASKED:
+        return Again(t("again-ready"), False, False, True, proposal.again)
+    missing = proposal.missing(table.chairs)
+    mine = any(seat in missing for seat in held)
+    own = proposal.asked_by in held
+    said = t("again-yours") if own else t("again-asked", name=table.names[proposal.asked_by])
+    if not mine:
+        said = f"{said} {t('rewind-waits', names=t.listed([table.names[other] for other in missing]))}"
+    return Again(said, mine, True, True, "")
 
 
 def others_at(table: Table) -> list[int]:
@@ -471,13 +504,13 @@ def with_forced(view: View, seat: int, row: Sequence[int]) -> Iterator[int]:
         if not world.agenda or world.agenda[-1].forbids(world, seat, move):
             return
         step = world.agenda[-1]
-        step.apply(world, seat, move)
+        answer(world, seat, move)
         yield move
         while world.agenda and type(world.agenda[-1]) is type(step) and world.agenda[-1].plays_itself:
             offered = world.agenda[-1].legal(world, seat) if world.agenda[-1].owes(world) == 1 << seat else []
             if len(offered) != 1:
                 break
-            world.agenda[-1].apply(world, seat, offered[0])
+            answer(world, seat, offered[0])
             yield offered[0]
         advance(world)
 
@@ -528,6 +561,17 @@ def sitters_of(
         )
         for seat, chair in enumerate(table.chairs)
     )
+
+
+def with_presence(house: House, table: Table, sitters: Sequence[Sitter], lang: str) -> tuple[Sitter, ...]:
+    """The same seats, and which of their people are here."""
+    found = []
+    for one, here in zip(sitters, house.watching.here(table), strict=True):
+        holder = table.chairs[one.seat].holder
+        left = 0.0 if here or not holder else house.watching.away_since(table.id, holder)
+        presence = "" if not holder or table.live.over else "here" if here or one.mine else "away"
+        found.append(one._replace(presence=presence, since=moment(left, lang) if left else ""))
+    return tuple(found)
 
 
 def sitting(table: Table, seat: int) -> str:
@@ -637,7 +681,7 @@ def sentence_of(refusal: Refusal, lang: str, table: Table | None = None, seat: i
     if isinstance(refusal, IllegalMove) and table is not None and seat >= 0:
         presenter = table.presenter(lang)
         view = table.live.view(seat)
-        said = presenter.sentence(view, refusal.rule, refusal.values)
+        said = presenter.refusal(view, refusal)
         return said if refusal.rule == NOT_NOW else f"{said} ({refusal.rule})"
     if isinstance(refusal, InvalidMove):
         why = t(f"unread-{refusal.reason}", **refusal.values)

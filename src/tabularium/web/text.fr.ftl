@@ -99,9 +99,9 @@ thinks = réfléchit…
 hint = Conseil
 hint-play = Jouer cela
 hint-none = Ici, il n’y a rien à conseiller : une seule réponse est possible, ou l’on ne fait que parler.
-hint-note = Ce que pense un consul de ce que vous pouvez voir. Les chances sont l’estimation d’un bot ; les raisons disent ce qui change par rapport à la moyenne des réponses.
+hint-note = Ce qu’un Consul pense de ce que vous pouvez voir. Les chances sont l’estimation d’un bot ; les raisons disent ce qui change par rapport à la moyenne des réponses.
 analysis = Analyse
-analysis-under-way = Un consul examine cette partie : { $done } % faits.
+analysis-under-way = Un Consul examine cette partie : { $done } % faits.
 analysis-failed = L’analyse a échoué.
 analysis-again = Réessayer
 analysis-note = Les chances sont l’estimation d’un bot, toutes cartes ouvertes ; les conseils viennent de ce que le joueur pouvait voir.
@@ -110,23 +110,23 @@ watch-there = Revoir à partir de là
 watch-turn = Revoir
 watch-turning = Revoir à partir de là : { $seat }, « { $played } »
 turning-note = De combien chaque tour a changé les chances de gagner de ce joueur, en points de pourcentage, par rapport à des tours semblables de cette partie (estimation d’un bot, toutes cartes ouvertes).
-turning-why = Ce qu’un consul aurait fait
+turning-why = Ce qu’un Consul aurait fait
 percent = { $number } %
 chances = Les chances au fil de la partie
 chances-at = Les chances après le coup { $ply }.
 chances-here = Les chances de chacun à ce moment
 chances-label = La chance de gagner de chaque joueur, du premier coup au dernier
 turning-points = Les tournants
-consul-would = Un consul aurait joué « { $played } » ({ $chance }).
-consul-same = Un consul aurait fait de même.
+consul-would = Un Consul aurait joué « { $played } » ({ $chance }).
+consul-same = Un Consul aurait fait de même.
 refused-hint = Les conseils ne sont donnés que là où tous les autres à la table sont des bots.
 sits-bot =
     { $level ->
-        [plebeian] bot, plébéien
-        [consul] bot, consul
-        [dictator] bot, dictateur
+        [plebeian] bot, Plébéien
+        [consul] bot, Consul
+        [dictator] bot, Dictateur
         [random] bot, au hasard
-       *[senator] bot, sénateur
+       *[senator] bot, Sénateur
     }
 sits-away = absent, un bot joue
 sits-invited = invité
@@ -278,13 +278,15 @@ rule-count = { $count ->
 book-rules = Règles
 book-rulings = Décisions
 book-examples = Exemples
+rulings-lead = Là où la règle laisse une question ouverte, voici comment on joue ici, et pourquoi.
+round-in-short = Déroulement en bref
 sources = D’où viennent les nombres
-sources-lead = Chaque partie de la boîte dit si ses nombres sont dans la règle imprimée, trouvés ailleurs, ou choisis pour ce site.
+sources-lead = Pour chaque partie de la boîte : si ses nombres sont dans la règle imprimée, ont été trouvés ailleurs ou choisis par Tabularium.
 source-part = Partie de la boîte
 source-from = Source
 source-rulebook = la règle imprimée
 source-found = trouvé ailleurs
-source-house = choisi pour ce site
+source-house = choisi par Tabularium
 
 # À propos.
 about-lead = Le Tabularium était le bureau des archives de Rome, et tabula est le plateau. Voici des jeux de plateau complets, avec toutes leurs règles, à jouer dans le navigateur, dans un terminal ou depuis Python.
@@ -413,12 +415,12 @@ api-sit-down = Prendre une place libre pour tous.
 api-see = La table telle que votre place la voit, avec les coups proposés.
 api-play = Jouer un coup. 409 : dépassé, ou ce n’est pas à vous ; 422 : une règle l’interdit, ou il est illisible.
 api-undo = Annuler sa dernière retouche ou son dernier coup, si rien n’a été révélé depuis.
-api-record = Le récit d’une partie finie, dés compris.
+api-record = Le fichier d’une partie finie, dés compris.
 api-stream = La table telle que votre place la voit, maintenant et après chaque changement. Le jeton va dans l’en-tête.
 
 # Les exploits, gardés.
 my-feats = Mes exploits
-my-feats-lead = Ce qui a été accompli sur cet appareil. Les bots n’obtiennent rien.
+my-feats-lead = Ce que vous avez accompli. Les bots n’obtiennent rien.
 my-feats-count = { $count ->
     [one] { $count } accompli sur { $all }
    *[other] { $count } accomplis sur { $all }
@@ -489,11 +491,11 @@ sheet-close = Retour à la table
 # Ce qui s’est passé, au rythme de chacun.
 film-skip = Sauter l’animation
 film-key = Espace
-film-back = Un pas en arrière
-film-next = Pas suivant
+film-back = Une étape en arrière
+film-next = Étape suivante
 film-hold = Suspendre ou reprendre
 film-again = Revoir la scène
-film-steps = pas à pas
+film-steps = étape par étape
 film-pace = Rythme de l’animation
 film-calm = calme
 film-quick = rapide
@@ -541,7 +543,7 @@ paired-yes = « { $name } » fait maintenant partie de vos appareils.
 paired-no = Vous avez refusé. Rien n’a changé.
 paired-late = Le lien a expiré et rien n’a changé. Créez-en un nouveau.
 pair-title = Ajouter cet appareil
-pair-whose = Ce lien est celui de { $name } (« { $device } »).
+pair-whose = Ce lien est celui { ELIDE("de", $name) } (« { $device } »).
 pair-device = Ce lien a été créé sur « { $device } ».
 pair-means = Si vous continuez, cet appareil devient l’un des siens : il joue les mêmes places, et l’autre appareil joue les vôtres. Ne continuez que si les deux appareils sont à vous.
 pair-played = Cet appareil a déjà joué pour son compte. Ses places, ses tables et ses exploits deviennent ceux de l’autre appareil :
@@ -611,7 +613,7 @@ refused-nobody-asks = Plus aucun appareil ne demande : le lien a expiré ou a d
 refused-pair-played = Entre-temps, l’autre appareil a commencé à jouer pour son compte. Créez un nouveau lien et redemandez.
 refused-forget-unsure = Rien n’a été oublié : cochez d’abord « Je confirme ».
 host-hand-on = Nommer hôte
-host-sure = Faire de { $name } l’hôte de cette table ? Vous ne pourrez pas revenir seul sur ce choix.
+host-sure = Faire { ELIDE("de", $name) } l’hôte de cette table ? Vous ne pourrez pas revenir seul sur ce choix.
 host-gone = L’hôte de cette table n’est pas venu depuis une semaine. Les joueurs peuvent en choisir un autre, si tous sont d’accord :
 host-choose = { $name }
 host-asked = { $name } propose que { $host } devienne l’hôte de cette table.
@@ -623,10 +625,10 @@ refused-host-here = L’hôte est venu il y a moins d’une semaine.
 # Se retrouver : places perdues, retours en arrière, liens.
 you-watch = Vous regardez la partie.
 my-seat = L’une de ces places est la mienne
-new-link-sure = Créer un nouveau lien vers la place de { $name } ? La personne qui l’ouvre joue cette place. Toute la table voit qu’il existe.
+new-link-sure = Créer un nouveau lien vers la place { ELIDE("de", $name) } ? La personne qui l’ouvre joue cette place. Toute la table voit qu’il existe.
 bot-meanwhile = Laisser jouer un bot en attendant
 bot-meanwhile-sure = Laisser un bot jouer pour { $name }, jusqu’à son retour ?
-link-given = Il existe un nouveau lien vers la place de { $name } : la personne qui l’ouvre joue cette place.
+link-given = Il existe un nouveau lien vers la place { ELIDE("de", $name) } : la personne qui l’ouvre joue cette place.
 ask-back = Demander à reprendre mon dernier coup
 ask-back-what = Demander à reprendre : { $what }
 rewind-what-asked = { $name } demande à reprendre « { $what } » et tout ce qui a suivi.
@@ -636,6 +638,31 @@ decide-by = À décider avant le
 left-days = reste # jours
 left-hours = reste # h
 left-minutes = reste # min
-warn-sure = Demander à { $name } de jouer ? Toute la table le voit. Sans coup de { $name } d’ici un jour (cinq minutes si des horloges tournent), vous pourrez libérer la place.
+warn-sure = Demander à { $name } de jouer ? Toute la table le voit. Sans coup { ELIDE("de", $name) } d’ici un jour (cinq minutes si des horloges tournent), vous pourrez libérer la place.
 reach-machine = Ce lien ne fonctionne que sur cet ordinateur. Pour les autres appareils de votre réseau, lancez le serveur avec --share ; pour tout le monde, indiquez son adresse avec --public-url.
 reach-network = Ce lien ne fonctionne que dans votre réseau local (le même Wi-Fi, par exemple).
+again-ask = Rejouer avec les mêmes
+again-asked = { $name } propose une autre partie.
+again-yours = Vous avez proposé une autre partie.
+again-refused = { $name } ne veut pas rejouer.
+again-ready = La partie suivante est prête, chacun une place plus loin.
+again-go = Vers la nouvelle table
+refused-not-over = La partie n’est pas encore finie.
+is-here = présent
+is-away = absent
+is-away-since = absent depuis le { $when }
+room-title = Salle d’attente
+room-lead = Prenez place. La partie commence quand l’hôte le décide.
+room-lead-host = Envoyez le même lien à tout le monde. Quand tous sont là, commencez.
+room-move = Me placer ici
+room-leave = Quitter cette place
+room-begin = Commencer
+room-bots = Commencer avec des bots aux places libres
+room-waits = L’hôte lance la partie ; cette page montre alors la table.
+room-invite = Un seul lien pour tous
+room-usual = Les règles et options habituelles.
+room-gather = D’abord se réunir
+room-gather-hint = « D’abord se réunir » ouvre une salle d’attente : un seul lien pour tous, et la partie commence quand vous le décidez. Laissez libres pour tous les places de vos amis.
+refused-gathering = La partie n’a pas encore commencé.
+refused-begun = La partie a déjà commencé.
+refused-seats-free = Il reste des places libres : attendez quelqu’un, ou commencez avec des bots.

@@ -41,7 +41,7 @@ def test_prompts_in_two_voices() -> None:
     scene = Scene(3, ("junia_secunda", "gaius_octavius", "livia_drusilla"), 3).plot("gaul", 1).plots()
     scene.play("1 activate gaul")
     assert page(scene).prompt == "Your Plot in Gaul, against Marcus: which effect?"
-    assert page(scene, "fr", 1).prompt == "Livia doit choisir l’effet d’un Complot contre Marcus."
+    assert page(scene, "fr", 1).prompt == "Livia choisit l’effet d’un Complot contre Marcus."
     assert page(scene).where == "Round 3 of 9, Plots"
     assert page(scene, "fr").where == "Manche\u00a03\u00a0sur\u00a09, Complots"
 

@@ -33,7 +33,7 @@ def test_another_box_says_other_numbers() -> None:
     face = face_of(table)
     assert face.plot_text(0) == "the target loses 2 Glory"
     assert face.plot_text(5) == "a Vote of the target leaves the Column; then for you: +3 Glory"
-    assert face.card_text(BOX.cards.index("abacus")) == "when you tax twice: +7 Denarii"
+    assert face.card_text(BOX.cards.index("abacus")) == "when you choose Double Taxation: +7 Denarii"
     assert face.quest_text(BOX.quests.index("faction")) == "9 Glory with 4 Votes in the Column"
     assert face.quest_text(BOX.quests.index("last_stone")) == "1 Glory for each Medal"
     assert face.medal_text(1) == "a Majority gives 5 Glory"

@@ -27,6 +27,7 @@ from tabularium.games.age_of_rome.steps.action import UseBonus
 from tabularium.games.age_of_rome.steps.trade import MakeRoom, MedalOffer, TradeWindow
 from tabularium.games.age_of_rome.terms import LEVELS, REGIONS, TYPES
 from tabularium.kernel.moves import PASS, argument_of, kind_of
+from tabularium.kernel.play import act, answer
 from tabularium.kernel.rng import Rng
 from tests.games.previews import NAMES, Check, hold_to_their_word, number
 
@@ -43,7 +44,7 @@ def after(s: AgeOfRome, seat: int, move: int) -> AgeOfRome:
     world = s.copy()
     step = world.agenda[-1]
     depth = len(world.agenda)
-    step.apply(world, seat, move)
+    answer(world, seat, move)
     if not any(one is step for one in world.agenda):
         depth -= 1
     while len(world.agenda) > depth:
@@ -51,9 +52,9 @@ def after(s: AgeOfRome, seat: int, move: int) -> AgeOfRome:
         owes = top.owes(world)
         if owes:
             who = owes.bit_length() - 1
-            top.apply(world, who, QUIET[type(top)] if type(top) in QUIET else top.legal(world, who)[0])
+            answer(world, who, QUIET[type(top)] if type(top) in QUIET else top.legal(world, who)[0])
         else:
-            top.run(world)
+            act(world)
     return world
 
 

@@ -368,7 +368,7 @@ def test_no_glory_is_bought_while_making_room() -> None:
     assert said["buy glory"] == rule_text
     poor = Scene(2, PAIR).hand(1, "abacus").own(1, denarii=2).medal("religion", 1).construction()
     said = {move.notation: move.sentence for move in Presenter(GAME, "en").greyed(poor.live.view(0))}
-    assert said["buy glory"] == f"{rule_text} It costs 3 Denarii; you have 2."
+    assert said["buy glory"] == "It costs 3 Denarii; you have 2."
     without = Scene(2, PAIR, 3).hand(2, "abacus").own(2, denarii=9).plot("spain", 1).plots()
     without.play("1 activate spain", "1 effect calumny")
     assert without.refusal("2 buy glory") == "AR-5.15"

@@ -25,6 +25,7 @@ from tabularium.games.ave_roma.terms import (
     ZONE_RESOURCE,
 )
 from tabularium.kernel.moves import argument_of, kind_of
+from tabularium.kernel.play import act, answer
 from tabularium.kernel.rng import Rng, sfc32
 
 PLACES = (AEDILIS, MERCATOR, PROPRAETOR)
@@ -109,7 +110,7 @@ def completes(s: AveRoma, seat: int, traded: bool) -> bool:
             idle = s.at == PROPRAETOR and s.zones[s.value - 1] == s.box.none
             done = traded if s.at == MERCATOR else not idle or s.bonus or s.spent & INFLUENCE_SPENT
             return bool(done) and s.goods[seat * GOODS + DENARII] >= s.due
-        step.run(s)
+        act(s)
         step = s.agenda[-1]
     assert isinstance(step, Choice)
     return any(after(s, step, seat, move, traded) for move in allowed(s, step, seat))
@@ -117,14 +118,14 @@ def completes(s: AveRoma, seat: int, traded: bool) -> bool:
 
 def after(s: AveRoma, step: Choice, seat: int, move: int, traded: bool) -> bool:
     trial = s.copy()
-    step.apply(trial, seat, move)
+    answer(trial, seat, move)
     return completes(trial, seat, traded or trades(move))
 
 
 def begun(s: AveRoma, seat: int, at: int, value: int) -> AveRoma:
     trial = s.copy()
     trial.agenda[-1] = turn.ChooseLocation(seat, value, placement.IMAGINARY)
-    trial.agenda[-1].apply(trial, seat, kinds.GO | at)
+    answer(trial, seat, kinds.GO | at)
     if not isinstance(trial.agenda[-1], windows.UseEffect):
         trial.push(windows.UseEffect(seat))
     return trial
@@ -151,7 +152,7 @@ def walk(s: AveRoma, seat: int, rng: Rng) -> None:
     while not isinstance(s.agenda[-1], (locations.MoveZoneCard, turn.ConfirmTurn)):
         step = s.agenda[-1]
         if step.owes(s) == 0:
-            step.run(s)
+            act(s)
             continue
         assert isinstance(step, Choice)
         offered = step.legal(s, seat)
@@ -160,4 +161,4 @@ def walk(s: AveRoma, seat: int, rng: Rng) -> None:
                 assert after(s, step, seat, move, traded) == (move in offered), (step, move)
         move = offered[rng.below(len(offered))]
         traded = traded or trades(move)
-        step.apply(s, seat, move)
+        answer(s, seat, move)

@@ -11,12 +11,13 @@ from tabularium.games.ave_roma.steps.cards import ChooseZone
 from tabularium.games.ave_roma.steps.ending import RaiseZone, ScoreZone
 from tabularium.games.ave_roma.terms import DENARII, GOODS, ZONES
 from tabularium.kernel.moves import PASS, argument_of
+from tabularium.kernel.play import answer
 from tests.games.previews import Check, hold_to_their_word, number
 
 
 def after(s: AveRoma, seat: int, move: int) -> AveRoma:
     world = s.copy()
-    world.agenda[-1].apply(world, seat, move)
+    answer(world, seat, move)
     return world
 
 

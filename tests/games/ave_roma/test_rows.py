@@ -57,9 +57,9 @@ def test_a_refused_card_says_what_it_asks_for_and_what_there_is() -> None:
     s = Scene().s
     cato = Scene().active(1, "patron_maecenas").goods(1, denarii=11, wine=1).play("1 worker 1, go senatus")
     told = page.sentence(s, "AV-8.2", cato.why_not("1 choose patron_cato"))
-    assert told.endswith(" It costs 1 wheat and 8 denarii; you lack 1 wheat.")
+    assert told.endswith("It costs 1 wheat and 8 denarii; you lack 1 wheat.")
     none = Scene().goods(1, wood=1, denarii=1).workers(1, "3").why_not("1 worker 3, go aedificator")
-    nearest = " is Horrea (plan): it costs 1 wood, 1 wheat and 1 denarius; you lack 1 wheat."
+    nearest = ": Horrea (plan) costs 1 wood, 1 wheat and 1 denarius, and you lack 1 wheat."
     assert page.sentence(s, "AV-8.2", none).endswith(nearest)
 
 

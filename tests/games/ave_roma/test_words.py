@@ -121,14 +121,14 @@ def test_a_type_is_refused_out_of_turn() -> None:
     [
         (
             "en",
-            " You have 1.",
+            " You have only 1.",
             " You can buy 4 more units.",
             " No worker stands at LEGATUS.",
             " The way costs 1 green resource, 1 surplus and 2 denarii; you lack 1 green resource and 1 denarius.",
         ),
         (
             "fr",
-            " Vous en avez 1.",
+            " Vous n’en avez que 1.",
             " Vous pouvez encore acheter 4 unités.",
             " Aucun ouvrier ne se trouve à LEGATUS.",
             " Le chemin coûte 1 ressource verte, 1 surplus et 2 denarii\u00a0;"

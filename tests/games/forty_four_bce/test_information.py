@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from tabularium.games.forty_four_bce.state import FortyFourBce
 from tabularium.games.forty_four_bce.steps.supply import return_loyalty
 from tabularium.games.forty_four_bce.terms import RESOLUTION
-from tabularium.kernel.play import play, play_at_random
+from tabularium.kernel.play import act, answer, play, play_at_random
 from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.rng import sfc32
 from tabularium.kernel.shown import only_known_to
@@ -306,12 +306,12 @@ def test_no_draw_remains_after_set_up() -> None:
 def steps_to(table: Scene, seat: int, words: str) -> Iterator[FortyFourBce]:
     """The state after this move, and after every act of the game that follows it."""
     s = table.s
-    s.agenda[-1].apply(s, seat, GAME.notation().parse(words))
+    answer(s, seat, GAME.notation().parse(words))
     while True:
         yield s
         if not s.agenda or s.agenda[-1].owes(s):
             return
-        s.agenda[-1].run(s)
+        act(s)
 
 
 def test_no_step_on_the_way_to_the_negotiation_shows_the_plan_of_the_imperium_maius() -> None:

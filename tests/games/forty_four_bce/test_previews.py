@@ -12,7 +12,7 @@ from tabularium.games.forty_four_bce.steps import kinds
 from tabularium.games.forty_four_bce.steps.choices import ChooseSpend, PayGrey
 from tabularium.games.forty_four_bce.terms import IMMEDIATE
 from tabularium.kernel.moves import argument_of, kind_of
-from tabularium.kernel.play import legal, next_seat, play
+from tabularium.kernel.play import answer, legal, next_seat, play
 from tests.games.previews import Check, hold_to_their_word, number
 
 
@@ -31,7 +31,7 @@ def structure(s: FortyFourBce, seat: int, move: int, beside: str) -> None:
     if s.box.timing[argument_of(move)] == IMMEDIATE:
         return
     world = s.copy()
-    world.agenda[-1].apply(world, seat, move)
+    answer(world, seat, move)
     assert sum(s.denarii) - sum(world.denarii) == number(beside, "Denari")
 
 

@@ -4,19 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.forty_four_bce.scenario import FIRST, FOURTH, GAME, Scene
+from tests.games.forty_four_bce.scenario import FIRST, FOURTH, Scene
 from tests.marks import rule
 
 
 def told(table: Scene, move: str) -> tuple[str, ...]:
-    """The rule, and the last sentence in English and in French."""
+    """The rule, and the cause in English and in French."""
     rule = table.refusal(move)
-    said = [rule]
-    for lang in ("en", "fr"):
-        stated, sentence = f"{rule} {GAME.rules.sentence(rule, lang)} ", table.sentence(move, lang)
-        assert sentence.startswith(stated)
-        said.append(sentence.removeprefix(stated))
-    return tuple(said)
+    return rule, *(table.sentence(move, lang).removeprefix(f"{rule} ") for lang in ("en", "fr"))
 
 
 @rule("BC-3.3")
@@ -57,7 +52,7 @@ def test_what_cannot_be_discarded() -> None:
         "3 cards or cubes still have to go.",
         "Il reste 3 cartes ou influences à défausser.",
     )
-    none = ("BC-6.4", "You have no more of that to discard.", "Vous n’en avez pas, ou plus.")
+    none = ("BC-6.4", "You have no more of that to discard.", "Vous n’en avez pas à défausser.")
     assert told(table, "1 return military") == none
     assert told(table, "1 discard quaestor up; discard quaestor up") == none
 
@@ -71,9 +66,13 @@ def test_what_cannot_be_laid() -> None:
     table.play("4 play praetor political 1", "4 support political")
     away = ("BC-7.2", "Cliens belongs to the social field.", "Cette recrue (Cliens) appartient au domaine social.")
     assert told(table, "4 play cliens political 1") == away
-    missing = ("BC-7.3", "You have no Loyalty card.", "Vous n’avez pas cette carte\u00a0: Loyauté.")
+    missing = ("BC-7.3", "You have no Loyalty.", "Vous n’avez pas cette carte\u00a0: Loyauté.")
     assert told(table, "4 play loyalty social") == missing
-    laid = ("BC-7.3", "You have 1 × Praetor, and all of them are laid.", "Vous avez 1 × Praetor, tout est déjà joué.")
+    laid = (
+        "BC-7.3",
+        "Your only Praetor is laid already.",
+        "Votre seule carte de ce nom est déjà jouée\u00a0: Praetor.",
+    )
     assert told(table, "4 play praetor political 1") == laid
     deep = (
         "BC-7.4",
@@ -117,6 +116,26 @@ def test_what_cannot_be_laid() -> None:
 def test_what_cannot_be_said(said: str, english: str, french: str) -> None:
     table = Scene(4).begin("negotiation")
     assert told(table, f"1 {said}") == ("BC-8.7", english, french)
+
+
+@rule("BC-8.8")
+@rule("BC-8.14")
+def test_how_one_can_not_answer() -> None:
+    table = Scene(4).begin("negotiation").play("1 propose im 1")
+    mine = "Statement 1 is your own: you can only withdraw it."
+    assert told(table, "1 accept 1")[:2] == ("BC-8.8", mine)
+    assert told(table, "2 withdraw 1")[:2] == ("BC-8.8", "Statement 1 is not yours to withdraw.")
+    table.play("2 accept 1")
+    assert told(table, "2 refuse 1")[:2] == ("BC-8.14", "You have reacted to statement 1 already.")
+    table.play("1 withdraw 1")
+    assert told(table, "3 accept 1")[:2] == ("BC-8.14", "Statement 1 is withdrawn.")
+
+
+@rule("BC-9.3")
+def test_whom_a_suitor_can_not_support() -> None:
+    table = Scene(4).board(FIRST, cubes={"support": 2}).begin("suitor_commitment")
+    assert told(table, "1 support political 1")[1] == "As a Suitor you can’t support yourself."
+    assert told(table, "1 support political 4")[1] == "Player 4 is the Imperium Maius."
 
 
 @rule("BC-8.7")

@@ -120,7 +120,7 @@ def test_what_one_lays_comes_first() -> None:
     assert page.prompt == "Offer 2 Resources for trade: you take as many of the others’ in return."
     scene.play("1 offer metal")
     page = Presenter(GAME, "en", NAMES).page(scene.live.view(0))
-    assert page.prompt == "You offer metal, and one more."
+    assert page.prompt == "Laid: metal. One token is missing."
     assert page.sections[0].key == "mine"
     assert section(scene, 1, "mine") == ["Behind your screen: metal ×2, wine", "You offer: metal | one more is needed"]
     assert section(scene, 2, "mine")[1] == "You offer: nothing | 2 more are needed"

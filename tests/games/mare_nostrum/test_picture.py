@@ -63,6 +63,14 @@ def test_there_is_a_spot_for_everything() -> None:
     assert [(a.says, b.says) for a in pieces for b in pieces if a is not b and covers(a, b)] == []
 
 
+def test_a_copied_hero_has_a_place_beside_the_pyramids() -> None:
+    """The Pyramids are no Wonder that counts (MN-3.20), but they lie there."""
+    scene = Scene(3, bare=False).claims().owns(2, "perseus", "pyramids").copies(2, "penthesilea")
+    tiles = [piece for piece in area(scene, "board-2").pieces if piece.kind == "tile"]
+    assert "copied" in [piece.place for piece in tiles]
+    assert [(a.says, b.says) for a in tiles for b in tiles if a is not b and covers(a, b)] == []
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("fleets", [1, 2, 3])
 def test_no_fleet_covers_the_name_of_its_sea(lang: str, fleets: int) -> None:

@@ -22,7 +22,7 @@ from tabularium.games.mare_nostrum.steps import kinds
 from tabularium.games.mare_nostrum.steps.payment import Purchase
 from tabularium.games.mare_nostrum.terms import ADD_UP, FREE_OFFER_SIZE, KINDS, PRODUCTION_GOOD, TAX
 from tabularium.kernel.moves import argument_of, kind_of
-from tabularium.kernel.play import legal, next_seat, play
+from tabularium.kernel.play import answer, legal, next_seat, play
 from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.rng import Rng
 from tests.games.mare_nostrum.scenario import Scene
@@ -69,7 +69,7 @@ def tile(s: MareNostrum, seat: int, move: int, beside: str) -> None:
 
 def copied(s: MareNostrum, seat: int, move: int, beside: str) -> None:
     world = s.copy()
-    world.agenda[-1].apply(world, seat, move)
+    answer(world, seat, move)
     assert all(rise == 0 for rise, _ in risen(s, world, seat, beside))
     gives(s, world, seat, argument_of(move), beside)
 
@@ -85,7 +85,7 @@ def gives(s: MareNostrum, world: MareNostrum, seat: int, hero: int, beside: str)
 
 def picked(s: MareNostrum, seat: int, move: int, beside: str) -> None:
     world = s.copy()
-    world.agenda[-1].apply(world, seat, move)
+    answer(world, seat, move)
     count = 1 if beside.endswith("have one") else int(beside.rpartition(" ")[2])
     assert held(world, seat)[picked_kind(move)] == count
 
@@ -93,7 +93,7 @@ def picked(s: MareNostrum, seat: int, move: int, beside: str) -> None:
 def met(s: MareNostrum, seat: int, move: int, beside: str) -> None:
     """Whose Units one meets, and how many, by name."""
     world = s.copy()
-    world.agenda[-1].apply(world, seat, move)
+    answer(world, seat, move)
     one = several(move)
     names = ["Livia", "Marcus", "Julia", "Titus", "Gaius"]
     said = dict(part.split(": ") for part in beside.split("; "))
@@ -112,7 +112,7 @@ def met(s: MareNostrum, seat: int, move: int, beside: str) -> None:
 def fought(s: MareNostrum, seat: int, move: int, beside: str) -> None:
     """Dice and bonuses of both sides as they are then rolled."""
     world = s.copy()
-    world.agenda[-1].apply(world, seat, move)
+    answer(world, seat, move)
     assert world.field == (at_sea(field_of(move)) if kind_of(move) == kinds.FIGHT else field_of(move))
     assert [roll[0] for roll in world.rolled] == [seat, opponent_of(move)]
     for side, roll in zip(beside.split(" against "), world.rolled, strict=True):
@@ -123,7 +123,7 @@ def fought(s: MareNostrum, seat: int, move: int, beside: str) -> None:
 def razed(s: MareNostrum, seat: int, move: int, beside: str) -> None:
     """A pillage brings what is said; a Legendary Good that is drawn depends on the pile."""
     world = s.copy()
-    world.agenda[-1].apply(world, seat, move)
+    answer(world, seat, move)
     before, now = held(s, seat), held(world, seat)
     if "Legendary Good" in beside:
         assert now[TAX] - before[TAX] == (1 if " and " in beside else 0)
@@ -135,7 +135,7 @@ def razed(s: MareNostrum, seat: int, move: int, beside: str) -> None:
 
 def converted(s: MareNostrum, seat: int, move: int, beside: str) -> None:
     world = s.copy()
-    world.agenda[-1].apply(world, seat, move)
+    answer(world, seat, move)
     p = argument_of(move)
     assert world.owner(p) == seat
     assert world.controls(seat, p).bit_count() == number(beside, "building")

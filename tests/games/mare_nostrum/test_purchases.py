@@ -10,6 +10,7 @@ import pytest
 from tabularium.games.mare_nostrum.game import GAME
 from tabularium.games.mare_nostrum.propose import propose
 from tabularium.games.mare_nostrum.steps.payment import PayToken
+from tabularium.kernel.play import answer
 from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.rng import sfc32
 from tests.games.mare_nostrum.scenario import BOX, Scene
@@ -424,10 +425,10 @@ def test_payments_stay_small_however_many_combinations_there_are(cost: int) -> N
     whole = payments(scene, 3, cost)
     assert len(whole) > 500
     assert len(scene.offers(3)) <= 17
-    proposed = [tuple(BOX.kinds[move & 31] for move in answer) for answer in propose(scene.s, 2, sfc32(1))]
+    proposed = [tuple(BOX.kinds[move & 31] for move in one_answer) for one_answer in propose(scene.s, 2, sfc32(1))]
     assert 1 <= len(proposed) <= 3
-    for answer in proposed:  # what is forced at its end plays itself
-        assert any(one[: len(answer)] == answer for one in whole)
+    for one_answer in proposed:  # what is forced at its end plays itself
+        assert any(one[: len(one_answer)] == one_answer for one in whole)
 
 
 @rule("MN-3.49")
@@ -447,13 +448,13 @@ def test_proposed_payments_can_be_made_and_spend_legendary_tokens_first() -> Non
     assert found
     notation = GAME.notation()
     assert "pay legendary_gold" in [notation.format(move) for move in found[0]]
-    for answer in found:
+    for proposed in found:
         world = scene.s.copy()
-        for move in answer:
+        for move in proposed:
             assert not world.agenda[-1].forbids(world, 0, move)
-            world.agenda[-1].apply(world, 0, move)
+            answer(world, 0, move)
             while world.agenda[-1].plays_itself and len(world.agenda[-1].legal(world, 0)) == 1:
-                world.agenda[-1].apply(world, 0, world.agenda[-1].legal(world, 0)[0])
+                answer(world, 0, world.agenda[-1].legal(world, 0)[0])
         assert world.agenda[-1].name == "acquire"
 
 
@@ -489,7 +490,7 @@ def test_the_tray_takes_only_what_can_become_a_payment() -> None:
     assert scene.refusal("1 lay tax") == "MN-3.4"
     assert scene.refusal("1 lay wood") == "MN-H3"
     assert scene.refusal("1 done") == "MN-3.3"
-    assert scene.why_not("1 done") == {"left": 2}
+    assert scene.why_not("1 done") == {"left": 2, "missing": 2, "cost": 0, "best": 0}
     assert scene.offers(1) == ["lay oil", "lay wine", "back grain"]
     pair = Scene(3).holds(3, "3 grain oil 2 wine").buying(3).play("3 buy fortress", "3 lay grain", "3 lay grain")
     assert pair.refusal("3 lay grain") == "MN-3.11"
@@ -570,7 +571,7 @@ def test_what_is_bought_and_what_is_laid_stand_in_the_question() -> None:
     english, french = Presenter(GAME, "en"), Presenter(GAME, "fr")
     assert english.prompt(scene.live.view(0)) == "Pay 3 tokens for a Legion in Latium."
     scene.play("1 lay wine", "1 lay sheep")
-    assert english.prompt(scene.live.view(0)) == "You pay for a Legion in Latium with sheep, wine and one more."
+    assert english.prompt(scene.live.view(0)) == "Laid for a Legion in Latium: sheep, wine. One token is missing."
     paid = "Posé pour une Légion dans le Latium\u00a0: mouton, vin. Il manque un jeton."
     assert french.prompt(scene.live.view(0)) == paid
-    assert english.prompt(scene.live.view(1)) == "Waiting for Player 1 to pay for a Legion in Latium."
+    assert english.prompt(scene.live.view(1)) == "Player 1 is paying for a Legion in Latium."

@@ -59,10 +59,10 @@ def test_a_legendary_city_gives_one_thing_more() -> None:
 @rule("MN-3.13")
 def test_nobody_keeps_more_taxes_than_there_are() -> None:
     scene = Scene(3).holds(1, "tax").buying(1).play("1 end")
-    up_to_two = "MN-3.13 After your purchases you keep up to two Taxes; everything else is discarded."
-    assert scene.sentence("1 keep 2") == f"{up_to_two} You have one."
-    assert Scene(3).holds(1, "5 tax").buying(1).play("1 end").sentence("1 keep 3") == f"{up_to_two} You have 5."
-    assert scene.sentence("1 keep 2", "fr").endswith("Vous en avez un.")
+    assert scene.sentence("1 keep 2") == "MN-3.13 You have only one Tax."
+    rich = Scene(3).holds(1, "5 tax").buying(1).play("1 end")
+    assert rich.sentence("1 keep 3") == "MN-3.13 You may not keep so many of your 5 Taxes."
+    assert scene.sentence("1 keep 2", "fr") == "MN-3.13 Vous n’avez qu’un Impôt."
 
 
 @rule("MN-3.14")
@@ -85,11 +85,10 @@ def test_peace_is_with_another_player() -> None:
 @rule("MN-4.17")
 def test_a_trireme_needs_to_be_there_and_the_sea_to_be_next() -> None:
     scene = Scene(3).triremes(1, "mare_tyrrhenum").triremes(1, "mare_sardum").fighting(1)
-    once = "MN-4.17 Each Trireme may move once, to an adjacent Sea."
-    nothing = "You have no Trireme in the Aegean Sea that can still move."
-    assert scene.sentence("1 sail mare_aegaeum mare_ionium") == f"{once} {nothing}"
-    apart = "There is no border between the Tyrrhenian Sea and the Aegean Sea."
-    assert scene.sentence("1 sail mare_tyrrhenum mare_aegaeum") == f"{once} {apart}"
+    nothing = "MN-4.17 You have no Trireme in the Aegean Sea that can still move."
+    assert scene.sentence("1 sail mare_aegaeum mare_ionium") == nothing
+    apart = "MN-4.17 There is no border between the Tyrrhenian Sea and the Aegean Sea."
+    assert scene.sentence("1 sail mare_tyrrhenum mare_aegaeum") == apart
     french = scene.sentence("1 sail mare_tyrrhenum mare_aegaeum", "fr")
     assert french.endswith("Mare Tyrrhenum et Mare Aegaeum ne sont pas adjacentes.")
 
@@ -97,10 +96,9 @@ def test_a_trireme_needs_to_be_there_and_the_sea_to_be_next() -> None:
 @rule("MN-4.22")
 def test_a_legion_needs_to_be_there_and_a_way_to_go() -> None:
     scene = Scene(3).legions(1, "latium").fighting(1)
-    once = "MN-4.22 Each Legion may move once, to an adjacent or connected Province."
-    assert scene.sentence("1 march gallia germania") == f"{once} You have no Legion in Gallia that can still move."
-    no_way = "From Latium to Macedonia there is neither a border nor a chain of your Triremes."
-    assert scene.sentence("1 march latium macedonia") == f"{once} {no_way}"
+    assert scene.sentence("1 march gallia germania") == "MN-4.22 You have no Legion in Gallia that can still move."
+    no_way = "MN-4.22 From Latium to Macedonia there is neither a border nor a chain of your Triremes."
+    assert scene.sentence("1 march latium macedonia") == no_way
     french = scene.sentence("1 march gallia germania", "fr")
     assert french.endswith("Vous n’avez pas de Légion qui puisse encore bouger en Gallia.")
 
@@ -170,3 +168,20 @@ def test_which_buildings_can_be_occupied() -> None:
     assert scene.refusal("1 hold athenae") == "MN-4.65"  # elsewhere
     scene.play("1 hold macedonia_c2")
     assert scene.waits() == "choose_next_general 1"  # in the order of the board: nothing is left
+
+
+@rule("MN-3.29")
+@rule("MN-3.24")
+def test_a_place_says_whose_it_is() -> None:
+    scene = Scene(3).holds(1, "6 tax").influence(1, "latium").influence(1, "italia").influence(2, "achaea")
+    scene.buying(1).play("1 buy legion")
+    assert scene.sentence("1 in germania") == "MN-3.29 Germania is neutral: you do not control it."
+    assert scene.sentence("1 in achaea") == "MN-3.29 Achaea is Player 2’s."
+
+
+@rule("MN-H3")
+def test_a_token_that_is_spent_is_named() -> None:
+    scene = Scene(3).holds(1, "wine grain sheep oil").influence(1, "latium").influence(1, "italia").buying(1)
+    scene.play("1 buy legion", "1 in latium")
+    assert scene.sentence("1 lay gold") == "MN-H3 You have no gold."
+    assert scene.play("1 lay wine").sentence("1 lay wine", "fr") == "MN-H3 Vous n’avez plus de vin."

@@ -14,6 +14,7 @@ from tabularium.games.rome_and_roll.solo import SenecaTakes, SenecaTurn
 from tabularium.games.rome_and_roll.steps.build import NewNeighbour
 from tabularium.games.rome_and_roll.terms import FISH
 from tabularium.kernel.picture import Foresight, Path, Picture, cell
+from tabularium.kernel.play import act
 from tabularium.kernel.presentation import Gesture, Presenter
 from tests.games.rome_and_roll.scenario import Scene
 from tests.marks import rule
@@ -244,7 +245,7 @@ def test_a_build_tells_its_way_its_price_and_what_it_brings_everybody() -> None:
             "Your Overseer goes to the Camp at D8, free of charge.",
             "It costs 1 Wood, 1 Brick, 1 Fish.",
             "You gain 1 Soldier, 1 Senator.",
-            "Marcus gains 2 Bricks (next door: Brickmaker).",
+            "Marcus gains 2 Bricks (beside it: Brickmaker).",
         ),
         ("building-0", "building-1"),
     )
@@ -300,15 +301,15 @@ def test_a_colony_tells_what_it_takes_and_whether_i_could() -> None:
     asks, can = reads(scene, "colony-massilia")
     assert asks.startswith("Conquer it with an Armed Force of 2")
     assert "It brings 1 Glory; once it is linked to Rome, 1 Wood" in asks
-    assert can == "You have a Force of 1: too little."
-    assert reads(scene.set(1, "soldiers", 2), "colony-massilia")[1] == "You have a Force of 2: enough."
+    assert can == "Your Armed Force is 1: too little."
+    assert reads(scene.set(1, "soldiers", 2), "colony-massilia")[1] == "Your Armed Force is 2: enough."
     assert reads(scene, "colony-lutetia")[1].startswith("No road joins it")
 
 
 @rule("RR-8.4", "RR-8.9")
 def test_a_road_tells_its_stone_and_whom_it_links() -> None:
     scene = Scene().turn(1, "blue-1")
-    assert reads(scene, "road-rome_massilia")[1] == "It leads to a colony that nobody holds: not yet."
+    assert reads(scene, "road-rome_massilia")[1] == "It leads to a colony that nobody holds: not yet possible."
     scene.colony("massilia", 2)
     asks, links = reads(scene, "road-rome_massilia")
     assert asks.startswith("Develop it with a Builder for 1 Stone. It brings 1 Legacy")
@@ -368,7 +369,7 @@ def test_seneca_turns_his_card_before_he_counts_and_acts() -> None:
     steps = []
     while scene.s.agenda and not scene.s.agenda[-1].owes(scene.s):
         steps.append(scene.s.agenda[-1].name)
-        scene.s.agenda[-1].run(scene.s)
+        act(scene.s)
     assert steps[:3] == ["seneca_turn", "seals", "seneca_acts"]
 
 
@@ -388,4 +389,4 @@ def test_a_line_tells_why_a_building_next_door_produces() -> None:
     number = scene.building("camp", 1, "2,9 2,10")
     scene.s.agenda = [NewNeighbour(0, number), AssignResource(1, FISH, number - 1, NONE)]
     found = [piece.says for piece in picture(scene, 2).pieces() if piece.kind == "because"]
-    assert found == ["The Fishery produces because Livia has built next door"]
+    assert found == ["The Fishery produces because Livia has built beside it"]

@@ -15,7 +15,7 @@ from tabularium.games.rome_and_roll.steps.build import AfterDrawing, Draw
 from tabularium.games.rome_and_roll.steps.finish import EndAction
 from tabularium.games.rome_and_roll.terms import COIN, GLORY, LEGACY, RESOURCES, SOLDIER
 from tabularium.kernel.moves import argument_of, kind_of
-from tabularium.kernel.play import legal, next_seat, play
+from tabularium.kernel.play import act, answer, legal, next_seat, play
 from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.rng import Rng, sfc32
 from tabularium.kernel.state import Event
@@ -39,9 +39,9 @@ def until(s: RomeAndRoll, stop: type) -> None:
         owes = step.owes(s)
         if owes:
             seat = owes.bit_length() - 1
-            step.apply(s, seat, step.legal(s, seat)[-1])
+            answer(s, seat, step.legal(s, seat)[-1])
         else:
-            step.run(s)
+            act(s)
 
 
 def made(s: RomeAndRoll, seat: int, move: int, stop: type) -> tuple[RomeAndRoll, list[Event]]:
@@ -49,7 +49,7 @@ def made(s: RomeAndRoll, seat: int, move: int, stop: type) -> tuple[RomeAndRoll,
     world = s.copy()
     events: list[Event] = []
     world.log = events
-    world.agenda[-1].apply(world, seat, move)
+    answer(world, seat, move)
     until(world, stop)
     return world, events
 
@@ -77,7 +77,7 @@ def colonize(s: RomeAndRoll, seat: int, move: int, text: str) -> None:
 def village(s: RomeAndRoll, seat: int, move: int, text: str) -> None:
     before = s.sheet[seat * WIDTH + at.GLORY]
     world = s.copy()
-    world.agenda[-1].apply(world, seat, move)
+    answer(world, seat, move)
     assert world.sheet[seat * WIDTH + at.GLORY] - before == number(text, "Glory")
 
 
@@ -123,7 +123,7 @@ def bribe(s: RomeAndRoll, seat: int, move: int, text: str) -> None:
     world = s.copy()
     events: list[Event] = []
     world.log = events
-    world.agenda[-1].apply(world, seat, move)
+    answer(world, seat, move)
     bribed = next(e for e in events if e.kind == told.BRIBED)
     assert f"box {bribed.public[2]} of 5" in text
     assert (":" in text) == (bribed.public[2] in (2, 4, 5))
@@ -140,7 +140,7 @@ def price(s: RomeAndRoll, seat: int, move: int, text: str) -> None:
 
 def reach(s: RomeAndRoll, seat: int, move: int, text: str) -> None:
     world = s.copy()
-    world.agenda[-1].apply(world, seat, move)
+    answer(world, seat, move)
     plans = [argument_of(plan) for plan in world.agenda[-1].legal(world, seat)]
     named = [ENGLISH.words(f"plan-{s.box.plans[plan]}") for plan in plans]
     assert sorted(text.removeprefix("to build ").split(", ")) == sorted(named)
@@ -152,7 +152,7 @@ def place(s: RomeAndRoll, seat: int, move: int, text: str) -> None:
     world, _ = made(s, seat, move, Draw)
     base = seat * WIDTH + at.STORED
     before = world.sheet[base : base + 5]
-    world.agenda[-1].run(world)
+    act(world)
     until(world, AfterDrawing)
     came = [now - then for then, now in zip(before, world.sheet[base : base + 5], strict=True)]
     names = ("Wood", "Brick", "Stone", "Fish", "Jewellery")
@@ -185,7 +185,7 @@ def foreseen(s: RomeAndRoll, seat: int, move: int) -> None:
 
 def stores(s: RomeAndRoll, seat: int, move: int, text: str) -> None:
     world = s.copy()
-    world.agenda[-1].apply(world, seat, move)
+    answer(world, seat, move)
     base = seat * WIDTH + at.STORED
     came = [world.sheet[base + i] - s.sheet[base + i] for i in range(5)]
     assert [number(text, name) for name in ("Wood", "Brick", "Stone", "Fish", "Jewellery")] == came

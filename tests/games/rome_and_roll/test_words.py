@@ -98,22 +98,20 @@ def test_a_nero_card_is_told_after_the_gain_that_brought_it() -> None:
 
 def test_refusals_name_the_best_rule_and_the_values() -> None:
     scene = Scene(plans=CAMPS).set(1, "soldiers", 1).turn(1, "blue-1")
-    nothing = "A main action must do something."
     assert scene.sentence("1 main build", "en") == (
-        f"RR-4.13 {nothing} No Plan can be paid for and placed where your Overseer can go."
+        "RR-4.13 No Plan can be paid for and placed where your Overseer can go."
     )
-    assert scene.sentence("1 main conquer", "en").endswith("It takes 2, and your Armed Force is 1.")
-    assert scene.sentence("1 main conquer", "fr").endswith("Il faut 2, et votre Force Armée est de 1.")
+    assert scene.sentence("1 main conquer", "en").endswith("It takes an Armed Force of 2; yours is 1.")
+    assert scene.sentence("1 main conquer", "fr").endswith("Il faut une Force Armée de 2\u00a0; la vôtre est de 1.")
     scene = Scene(plans=CAMPS).turn(1, "yellow-6")
     assert scene.sentence("1 main raise_legion", "fr").endswith("Il n’y a aucun Bâtiment Armée sur la carte.")
-    assert scene.sentence("1 main develop", "en") == f"RR-4.13 {nothing} No road can be renovated now."
+    assert scene.sentence("1 main develop", "en") == "RR-4.13 No road can be renovated now."
 
 
 def test_a_refused_payment_says_what_there_is_to_pay_with() -> None:
     scene = Scene(plans=CAMPS).stored(1, "wood wood brick").foreman(2, "temple").turn(1, "red-4").play("1 main build")
     assert scene.sentence("1 plan temple", "en") == (
-        "RR-5.23 The cost of a Plan is paid in full before it is drawn. To pay: 1 Brick, 2 Stones and 1 Fish."
-        " The die has 1 Basket, Storage 2 Wood, 1 Brick."
+        "RR-5.23 To pay: 1 Brick, 2 Stones and 1 Fish. The die has 1 Basket, Storage 2 Wood, 1 Brick."
     )
     scene.play("1 plan camp", f"1 {scene.placing('2,9 3,9')}", "1 waive fish")
     assert scene.sentence("1 pay 1 0 0 0 0", "fr").endswith(
@@ -129,5 +127,12 @@ def test_what_the_die_does_not_have_is_named() -> None:
 
 def test_saturn_says_how_much_jewellery_there_is() -> None:
     scene = Scene("patricia mercatrix").favour("saturn", 1).stored(1, "jewel").turn(1, "yellow-4")
-    assert scene.sentence("1 use saturn", "en").endswith("You have 2 Jewellery.")
-    assert scene.sentence("1 use saturn", "fr").endswith("Vous avez 2 Bijoux.")
+    assert scene.sentence("1 use saturn", "en").endswith("Saturn costs three Jewellery, and you have 2 Jewellery.")
+    assert scene.sentence("1 use saturn", "fr").endswith("Saturne coûte trois Bijoux, et vous avez 2 Bijoux.")
+
+
+def test_a_senator_that_can_not_help_says_why() -> None:
+    scene = Scene(plans=CAMPS).set(1, "senators", 2).turn(1, "blue-1").play("1 deploy merchant")
+    assert scene.sentence("1 deploy builder", "en") == "RR-4.9 You have deployed a Senator this turn."
+    poor = Scene(plans=CAMPS).turn(1, "blue-1")
+    assert poor.sentence("1 deploy builder", "fr") == "RR-1.6 Vous n’avez pas de Sénateur libre."

@@ -132,7 +132,6 @@ class Crier(Step[Forum]):
     name: ClassVar[str] = "crier"
 
     def run(self, s: Forum) -> None:
-        s.pop()
         if s.day == s.box.days[s.options[0]]:
             return
         s.price = s.box.prices[s.day]
@@ -192,7 +191,6 @@ class Present(Decision[Forum]):
         return [PASS, *(GIVE | card << 2 | other for card in sorted(set(s.hand(seat))) for other in others)]
 
     def apply(self, s: Forum, seat: int, move: int) -> None:
-        s.pop()
         if move == PASS:
             return
         card, other = divmod(argument_of(move), 4)
@@ -228,7 +226,6 @@ class Objection(Decision[Forum]):
         return [VETO]
 
     def apply(self, s: Forum, seat: int, move: int) -> None:
-        s.pop()
         if move == PASS:
             go_on(s, self.buyer, seat + 1)
             return
@@ -243,7 +240,6 @@ class Deal(Decision[Forum]):
         return [CONFIRM, HAGGLE]
 
     def apply(self, s: Forum, seat: int, move: int) -> None:
-        s.pop()
         if move == HAGGLE:
             die = 1 + s.below(6)
             s.price += die if die >= 4 else -die

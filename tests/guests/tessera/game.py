@@ -115,7 +115,6 @@ class Turn(Decision[Floor]):
         return {"coins": s.coins[seat]} if move == PASS and s.coins[seat] else {}
 
     def apply(self, s: Floor, seat: int, move: int) -> None:
-        s.pop()
         if kind_of(move) == TAKE:
             s.push(Laying(seat, argument_of(move)))
             return
@@ -152,7 +151,6 @@ class Laying(Decision[Floor]):
         return {"plan": self.plan}
 
     def apply(self, s: Floor, seat: int, move: int) -> None:
-        s.pop()
         form, at = argument_of(move) >> 8, move & 0xFF
         covered = list(s.covered)
         for dx, dy in FORMS[form].cells:

@@ -36,7 +36,7 @@ from tabularium.games.age_of_rome.steps.diplomacy import Offered
 from tabularium.games.age_of_rome.steps.plots import effects_of
 from tabularium.games.age_of_rome.steps.trade import is_extra
 from tabularium.kernel.moves import DONE, PASS
-from tabularium.kernel.parts import part
+from tabularium.kernel.parts import keyed_part
 from tabularium.kernel.picture import Path, Picture
 from tabularium.kernel.presentation import Panel, Text, Things, Words
 from tabularium.kernel.textboard import Line, Row, Section
@@ -110,24 +110,26 @@ class Herald(Face):
 
     def sections(self) -> list[Section]:
         """Each made once from what it tells."""
-        view, eyes = self.view, self.eyes
+        view, key = self.view, self.key
         land = (view.turned, view.chairs, view.marker, *map(tuple, (view.tiles, view.workers, view.supply, view.plots)))
         legions = [tuple(on_every_board(view, state.REGION + region)) for region in range(terms.REGIONS)]
         piles = (len(view.deck), view.discard, len(view.pile), view.played)
         event = (view.event, view.order, view.used, len(view.events))
         found = [
             *self.private_part(),
-            *part(lambda: [self.event_section()], "told-event", eyes, *event),
-            *part(lambda: [self.provinces()], "told-provinces", eyes, *land),
-            *part(lambda: [self.regions()], "told-regions", eyes, *legions),
-            *part(lambda: [self.senate()], "told-senate", eyes, view.column, *on_every_board(view, state.COLOSSEUM)),
-            *part(lambda: [self.pantheons()], "told-pantheons", eyes, view.commons),
-            *part(lambda: [self.glory_section()], "told-glory", eyes, view.stages, view.round, view.vendetta),
-            *part(lambda: [self.buildings()], "told-buildings", eyes, view.medals, *view.supply),
-            *part(lambda: [self.trade()], "told-trade", eyes, *piles),
+            *keyed_part(lambda: [self.event_section()], "told-event", key, *event),
+            *keyed_part(lambda: [self.provinces()], "told-provinces", key, *land),
+            *keyed_part(lambda: [self.regions()], "told-regions", key, *legions),
+            *keyed_part(
+                lambda: [self.senate()], "told-senate", key, view.column, *on_every_board(view, state.COLOSSEUM)
+            ),
+            *keyed_part(lambda: [self.pantheons()], "told-pantheons", key, view.commons),
+            *keyed_part(lambda: [self.glory_section()], "told-glory", key, view.stages, view.round, view.vendetta),
+            *keyed_part(lambda: [self.buildings()], "told-buildings", key, view.medals, *view.supply),
+            *keyed_part(lambda: [self.trade()], "told-trade", key, *piles),
         ]
         if not no_plots(view):
-            found.extend(part(lambda: [self.plots()], "told-plots", eyes, *on_every_board(view, state.CHARACTER)))
+            found.extend(keyed_part(lambda: [self.plots()], "told-plots", key, *on_every_board(view, state.CHARACTER)))
         if view.envoy != state.NOBODY_SITS:
             found.append(self.diplomacy())
         if against_cassius(view):
@@ -144,9 +146,9 @@ class Herald(Face):
         if not 0 <= seat < view.seats:
             return ()
         anchor, quests = view.own[on(seat, state.ANCHOR)], view.quests[seat]
-        return part(
+        return keyed_part(
             self.private,
-            "told-private", self.eyes, view.hands[seat], anchor, quests, self.how_far(seat), view.drafts[seat],
+            "told-private", self.key, view.hands[seat], anchor, quests, self.how_far(seat), view.drafts[seat],
             view.pile,
         )  # fmt: skip
 
@@ -377,9 +379,9 @@ class Herald(Face):
     def rows_part(self, board: int) -> tuple[tuple[str, str], ...]:
         view, worth = self.view, sum(points(self.view, board))
         held = (view.hands[board], view.quests[board]) if board < view.seats else ()
-        return part(
+        return keyed_part(
             lambda: self.rows(board, worth),
-            "told-rows", self.eyes, board, worth, self.own(board), view.turned, view.stages, view.medals,
+            "told-rows", self.key, board, worth, self.own(board), view.turned, view.stages, view.medals,
             view.sets[board], *held,
         )  # fmt: skip
 

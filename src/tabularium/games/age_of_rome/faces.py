@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from tabularium.games.age_of_rome import state, terms
 from tabularium.games.age_of_rome.packed import quest_of
 from tabularium.games.age_of_rome.scoring import metric, quest_points
 from tabularium.games.age_of_rome.state import AgeOfRome, against_cassius, emperor, numbers_on
-from tabularium.kernel.parts import eyes
+from tabularium.kernel.parts import viewer_key
 from tabularium.kernel.presentation import Words
 
 LATIN = ("", "I", "II", "III")  # levels of Buildings
@@ -22,7 +22,7 @@ class Face:
         self.box = view.box
         self.words = words
         self.names = names
-        self.eyes = eyes(view, words, names, view.box)
+        self.key: Hashable = viewer_key(view, words, names, view.box)
 
     def own(self, board: int) -> tuple[int, ...]:
         """All that a board counts."""

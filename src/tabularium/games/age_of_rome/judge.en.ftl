@@ -1,27 +1,54 @@
-# The terms of the judge, as reasons of a hint name them.
-reason-glory = Glory on the track
-reason-regions = likely places in the Regions
-reason-legions_out = Legions in the Regions
-reason-legions = Legions on your board
-reason-politics = Votes in the Column
-reason-votes = Votes to place
-reason-commerce = Sets of wares
-reason-religion = the Pantheon
-reason-quests = Quests
-reason-denarii = Denarii and what they buy
-reason-partisans = Partisans for the rounds to come
-reason-stages = the next Stage within reach
-reason-bonuses = active Bonuses
-reason-vendetta = Vendetta markers
-reason-plots = Plots that wait for the Provinces to turn
-reason-military_medal = the Military Medal
-reason-politics_medal = the Politics Medal
-reason-commerce_medal = the Commerce Medal
-reason-religion_medal = the Religion Medal
-reason-agriculture_medal = the Agriculture Medal
-reason-cards = cards in hand
-reason-next_set = the Set that grows in hand
-reason-ground = what the Partisans of this round find to do
-reason-under_way = what the actions already started will bring
-reason-tasks = the Emperor’s tasks
-reason-alone = progress of your solo game
+# The terms of the judge as gains: “you have more denarii to spend”, against the mean of all answers.
+reason-glory = { more-much } Glory on the track
+reason-regions = { $more ->
+    [yes] better likely places in the Regions
+   *[no] worse likely places in the Regions
+}
+reason-legions_out = { more-many } Legions in the Regions
+reason-legions = { more-many } Legions on the board
+reason-politics = { more-many } Votes that count in the Column
+reason-votes = { more-many } Votes to place
+reason-commerce = { more-many } points from Sets of cards
+reason-religion = { more-many } points from the Pantheon
+reason-quests = { more-many } points from Quests
+reason-denarii = { more-many } Denarii, and what they buy
+reason-partisans = { more-many } Partisans for the rounds to come
+reason-stages = { $more ->
+    [yes] the next Stage closer
+   *[no] the next Stage farther away
+}
+reason-bonuses = { more-many } active Bonuses
+reason-vendetta = { more-many } Vendetta markers
+reason-plots = { more-many } Plots that wait for the Provinces to turn
+reason-military_medal = { $more ->
+    [yes] the Military Medal in sight
+   *[no] the Military Medal out of reach
+}
+reason-politics_medal = { $more ->
+    [yes] the Politics Medal in sight
+   *[no] the Politics Medal out of reach
+}
+reason-commerce_medal = { $more ->
+    [yes] the Commerce Medal in sight
+   *[no] the Commerce Medal out of reach
+}
+reason-religion_medal = { $more ->
+    [yes] the Religion Medal in sight
+   *[no] the Religion Medal out of reach
+}
+reason-agriculture_medal = { $more ->
+    [yes] the Agriculture Medal in sight
+   *[no] the Agriculture Medal out of reach
+}
+reason-cards = { more-many } cards in hand
+reason-next_set = { $more ->
+    [yes] a Set that grows in hand
+   *[no] no Set that grows in hand
+}
+reason-ground = { more-much } to do for the Partisans of this round
+reason-under_way = { more-much } to come from actions already started
+reason-tasks = { more-many } of the Emperor’s tasks done
+reason-alone = { $more ->
+    [yes] a solo game farther on
+   *[no] a solo game that lags behind
+}

@@ -1,6 +1,6 @@
 # Age of Rome: what a newcomer is told, before the first game and at each decision.
 
-goal = You are one of the great names of Rome in 44 BC, and you want to rule after Caesar. Round after round you build, send out Partisans (your helpers) and plot against your rivals, all for Glory; whoever has most of it when the last round is over and everything is counted rules Rome. Alone, you fulfil as many tasks as you can in Emperor solo, or you try to beat Cassius, the murderer of Caesar.
+goal = You are one of the great names of Rome in 44 BC, and you want to rule after Caesar. Over { $table_rounds } rounds you build, send out Partisans (your helpers) and plot against your rivals, all for Glory; whoever has most of it when the last round is over and everything is counted rules Rome. Alone, you fulfil as many tasks as you can in Emperor solo, or you try to beat Cassius, the murderer of Caesar.
 
 part-1-title = Everything turns
 part-1 = Four Provinces lie on a board that turns at the end of every round. You build in, act in and tax only the Province that faces you now; next round you face another one, and this one faces somebody else, or nobody. So Buildings belong to no one: what you raise today may serve a rival tomorrow (AR-5.11).
@@ -12,13 +12,13 @@ part-3-title = Construction
 part-3 = You spend Denarii, your coins, on as many Building tiles as you can pay for, level by level. Each tile brings Glory at once, adds one to the Population that you tax, and makes room for one more Partisan on its Building. The first level III of each type also earns a Medal, a lasting advantage (AR-5.9); only the variant Heroes has none.
 
 part-4-title = Action
-part-4 = In turn order everybody places one Partisan at a time until all are placed. A Castle sends a Legion to a Region, a Curia puts a Vote on the Senate Column, a Lighthouse draws a Trade card, a Temple adds to your Pantheon, a Villa rustica harvests Denarii; the Colosseum gives Glory, and on a Plot slot you lay a Plot for later rounds. Each uncovered Bonus (Military, Politics, Commerce) lets one Partisan a round act twice on its Building (AR-8.1).
+part-4 = In turn order everybody places one Partisan at a time until all are placed. A Castle sends a Legion to a Region, a Curia puts a Vote on the Senate Column, a Lighthouse draws a Trade card (you hold { $table_hand_limit } at most, and an Anchor takes up a place until a card removes it), a Temple adds to your Pantheon, a Villa rustica harvests Denarii; the Colosseum gives Glory, and on a Plot slot you lay a Plot for later rounds. Each uncovered Bonus (Military, Politics, Commerce) lets one Partisan a round act twice on its Building (AR-8.1).
 
 part-5-title = Income and rotation
 part-5 = You receive one Denarius for each point of Population in front of you, or twice as many if you give up Glory for Double Taxation. Then the board turns with all its Buildings and Plots, and the next round begins.
 
 part-6-title = The final count
-part-6 = To your Glory on the track you add your places in the Regions, your Votes in the Column, your Sets of three Trade cards, your Pantheon, your fulfilled Quests (secret goals) and what your last Denarii are worth. A Region counts only if all Legions there together reach its defence, and a shared place gives nothing; only the Military Medal breaks ties (AR-10.5).
+part-6 = To your Glory on the track you add your places in the Regions, your Votes in the Column, your Sets of { $table_set_size } Trade cards, your Pantheon, your fulfilled Quests (secret goals) and what your last Denarii are worth. A Region counts only if all Legions there together reach its defence, and a shared place gives nothing; only the Military Medal breaks ties (AR-10.5).
 
 part-7-title = What beginners overlook
 part-7 = Partisans are scarce at first, and every Stage that you reach on the Glory track gives you one for the rest of the game: hurry there (AR-2.7). Build what your Partisans use this very round, above all where your Bonus is uncovered. And don’t hoard Denarii: at the end they turn into little Glory, while a tile brings Glory, people and places.

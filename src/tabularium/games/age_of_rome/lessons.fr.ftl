@@ -1,6 +1,6 @@
 # Age of Rome : ce qu'on dit à un débutant, avant la première partie et à chaque décision.
 
-goal = Vous êtes l’un des grands noms de Rome en 44 av. J.-C., et vous voulez régner après César. Manche après manche, vous construisez, vous envoyez vos Partisans (ceux qui agissent pour vous) et vous complotez contre vos rivaux, toujours pour la Gloire ; quand la dernière manche est finie et que tout est compté, le joueur qui en a le plus règne sur Rome. En solo, vous accomplissez le plus de tâches possible dans Empereur solo, ou vous tentez de vaincre Cassius, le meurtrier de César.
+goal = Vous êtes l’un des grands noms de Rome en 44 av. J.-C., et vous voulez régner après César. En { $table_rounds } manches, vous construisez, vous envoyez vos Partisans (ceux qui agissent pour vous) et vous complotez contre vos rivaux, toujours pour la Gloire ; quand la dernière manche est finie et que tout est compté, le joueur qui en a le plus règne sur Rome. En solo, vous accomplissez le plus de tâches possible dans Empereur solo, ou vous tentez de vaincre Cassius, le meurtrier de César.
 
 part-1-title = Tout tourne
 part-1 = Quatre Provinces forment un plateau qui tourne à la fin de chaque manche. Vous ne construisez, n’agissez et ne levez l’impôt que dans celle qui vous fait face ; à la manche suivante, elle fait face à un autre joueur, ou à personne, et vous en avez une autre. Les Bâtiments ne sont donc à personne : ce que vous élevez aujourd’hui servira peut-être demain à un rival (AR-5.11).
@@ -12,13 +12,13 @@ part-3-title = Construction
 part-3 = Vous dépensez vos Denarii, la monnaie du jeu, pour autant de tuiles Bâtiment que vous pouvez en payer, niveau après niveau. Chaque tuile donne aussitôt de la Gloire, ajoute un point à la Population que vous taxez, et ouvre une place de Partisan de plus sur son Bâtiment. Le premier niveau III de chaque type gagne aussi une Médaille, un avantage durable (AR-5.9) ; seule la variante Héros n’en a pas.
 
 part-4-title = Action
-part-4 = Dans l’ordre du tour, chacun place un Partisan à la fois jusqu’à ce que tous soient placés. Un Château envoie une Légion dans une Région, une Curie pose un Vote sur la Colonne du Sénat, un Phare fait piocher une carte Commerce, un Temple agrandit votre Panthéon, une Villa rustique récolte des Denarii ; le Colisée donne de la Gloire, et sur un emplacement Complot vous posez un Complot pour plus tard. Chaque Bonus découvert (Militaire, Politique, Commerce) permet à un Partisan par manche d’agir deux fois sur son Bâtiment (AR-8.1).
+part-4 = Dans l’ordre du tour, chacun place un Partisan à la fois jusqu’à ce que tous soient placés. Un Château envoie une Légion dans une Région, une Curie pose un Vote sur la Colonne du Sénat, un Phare fait piocher une carte Commerce (vous en tenez { $table_hand_limit } au plus, et une Ancre prend une place jusqu’à ce qu’une carte la retire), un Temple agrandit votre Panthéon, une Villa rustique récolte des Denarii ; le Colisée donne de la Gloire, et sur un emplacement Complot vous posez un Complot pour plus tard. Chaque Bonus découvert (Militaire, Politique, Commerce) permet à un Partisan par manche d’agir deux fois sur son Bâtiment (AR-8.1).
 
 part-5-title = Revenu et rotation
 part-5 = Vous recevez un Denarius par point de Population devant vous, ou le double si vous cédez de la Gloire pour la Double Taxation. Puis le plateau tourne avec tous ses Bâtiments et ses Complots, et une nouvelle manche commence.
 
 part-6-title = Le décompte final
-part-6 = À votre Gloire sur le compteur s’ajoutent vos places dans les Régions, vos Votes dans la Colonne, vos Ensembles de trois cartes Commerce, votre Panthéon, vos Quêtes remplies (des buts secrets) et ce que valent vos derniers Denarii. Une Région ne compte que si toutes ses Légions réunies atteignent la défense, et une place partagée ne donne rien ; seule la Médaille Militaire départage (AR-10.5).
+part-6 = À votre Gloire sur le compteur s’ajoutent vos places dans les Régions, vos Votes dans la Colonne, vos Ensembles de { $table_set_size } cartes Commerce, votre Panthéon, vos Quêtes remplies (des buts secrets) et ce que valent vos derniers Denarii. Une Région ne compte que si toutes ses Légions réunies atteignent la défense, et une place partagée ne donne rien ; seule la Médaille Militaire départage (AR-10.5).
 
 part-7-title = Ce que les débutants oublient
 part-7 = Les Partisans sont rares au début, et chaque Étape atteinte sur le compteur de Gloire vous en donne un pour le reste de la partie : hâtez-vous (AR-2.7). Construisez ce que vos Partisans utilisent dès cette manche, surtout là où votre Bonus est découvert. Et n’amassez pas les Denarii : à la fin, ils ne donnent que peu de Gloire, alors qu’une tuile apporte de la Gloire, de la Population et des places.

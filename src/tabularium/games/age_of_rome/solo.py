@@ -68,7 +68,6 @@ class CassiusPlots(Step[AgeOfRome]):
         self.slot = slot
 
     def run(self, s: AgeOfRome) -> None:
-        s.pop()
         first = facing(s, HUMAN) * s.box.plot_slots
         for slot in range(self.slot, s.box.plot_slots):
             if s.plots[first + slot] != plot_of(CASSIUS) or not vendetta_fits(s, CASSIUS, HUMAN):
@@ -97,7 +96,6 @@ class CassiusBuilds(Step[AgeOfRome]):
     """He places the tiles of the round, one after the other (AR-13.14)."""
 
     def run(self, s: AgeOfRome) -> None:
-        s.pop()
         for _ in range(s.box.builds[difficulty(s)][s.round]):
             s.push(CassiusBuild())
 
@@ -106,7 +104,6 @@ class CassiusBuild(Step[AgeOfRome]):
     """One tile, free, as a card says."""
 
     def run(self, s: AgeOfRome) -> None:
-        s.pop()
         card = turn_up(s)
         s.reveal(told.CASSIUS_BUILDS, CASSIUS, EVERYONE, (), card, *s.box.build_order[card])
         kind = next_tile(s, card)
@@ -133,7 +130,6 @@ class CassiusActs(Step[AgeOfRome]):
     """One action against one Partisan (AR-13.15); what he can't do at all is 1 Glory (AR-13.23)."""
 
     def run(self, s: AgeOfRome) -> None:
-        s.pop()
         s.own[on(CASSIUS, state.PLACED)] += 1
         card = turn_up(s)
         action = s.box.action_of[card]

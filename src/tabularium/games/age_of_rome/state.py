@@ -122,116 +122,21 @@ class AgeOfRome(State):
 
     __slots__ = tuple(__annotations__)
 
-    def copy(self) -> AgeOfRome:
-        c = AgeOfRome()
-        self.copy_into(c)
-        c.box = self.box
-        c.boards = self.boards
-        c.chairs = self.chairs
-        c.round = self.round
-        c.phase = self.phase
-        c.turned = self.turned
-        c.marker = self.marker
-        c.event = self.event
-        c.direction = self.direction
-        c.order = self.order
-        c.events = self.events
-        c.used = self.used
-        c.own = self.own[:]
-        c.tiles = self.tiles[:]
-        c.workers = self.workers[:]
-        c.plots = self.plots[:]
-        c.supply = self.supply[:]
-        c.stages = self.stages
-        c.medals = self.medals
-        c.column = self.column
-        c.commons = self.commons
-        c.vendetta = self.vendetta
-        c.deck = self.deck
-        c.discard = self.discard
-        c.limbo = self.limbo
-        c.played = self.played
-        c.hands = self.hands[:]
-        c.sets = self.sets[:]
-        c.pile = self.pile
-        c.quests = self.quests[:]
-        c.envoy = self.envoy
-        c.token = self.token
-        c.cancelled = self.cancelled
-        c.passed = self.passed
-        c.cassius = self.cassius
-        c.cassius_used = self.cassius_used
-        c.combat = self.combat
-        c.combat_used = self.combat_used
-        c.row = self.row
-        return c
-
-    def values(self, seat: int) -> list[object]:
-        deck, events, cassius, combat = self.decks_seen()
-        return [
-            self.agenda,
-            self.drafts_seen(seat),
-            self.options,
-            self.seats,
-            seat,
-            self.boards,
-            self.cancelled,
-            cassius,
-            self.cassius_used,
-            self.chairs,
-            self.column,
-            combat,
-            self.combat_used,
-            self.commons,
-            deck,
-            self.direction,
-            self.discard,
-            self.envoy,
-            self.event,
-            events,
-            self.hands_seen(seat),
-            self.limbo,
-            self.marker,
-            self.medals,
-            self.order,
-            self.own,
-            self.passed,
-            self.phase,
-            self.pile_seen(seat),
-            self.played,
-            self.plots,
-            self.quests_seen(seat),
-            self.round,
-            self.row,
-            self.sets,
-            self.stages,
-            self.supply,
-            self.tiles,
-            self.token_seen(seat),
-            self.turned,
-            self.used,
-            self.vendetta,
-            self.workers,
-        ]
-
     # -- who knows what ------------------------------------------------------------------------------
 
-    def hide(self, viewer: int) -> None:
-        self.deck, self.events, self.cassius, self.combat = self.decks_seen()
-        self.hands = self.hands_seen(viewer)
-        self.pile = self.pile_seen(viewer)
-        self.quests = self.quests_seen(viewer)
-        self.token = self.token_seen(viewer)
+    # Of the decks all see how many cards they have.
 
-    def decks_seen(self) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
-        """Of the decks all see how many cards they have."""
-        box = self.box
-        return (
-            backs(box.card_back, len(self.deck)),
-            backs(box.none_event, len(self.events)),
-            backs(len(box.cassius_cards), len(self.cassius)),
-            backs(len(box.combat_cards), len(self.combat)),
-        )
+    def deck_seen(self, viewer: int) -> tuple[int, ...]:
+        return backs(self.box.card_back, len(self.deck))
+
+    def events_seen(self, viewer: int) -> tuple[int, ...]:
+        return backs(self.box.none_event, len(self.events))
+
+    def cassius_seen(self, viewer: int) -> tuple[int, ...]:
+        return backs(len(self.box.cassius_cards), len(self.cassius))
+
+    def combat_seen(self, viewer: int) -> tuple[int, ...]:
+        return backs(len(self.box.combat_cards), len(self.combat))
 
     def hands_seen(self, viewer: int) -> list[tuple[int, ...]]:
         """Who else knows a card that the viewer does not is hidden as well: it would tell where it went."""

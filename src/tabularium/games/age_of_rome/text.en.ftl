@@ -34,7 +34,7 @@ box-even-help = nobody begins with the Commerce Bonus. Octavius begins with the 
 option-mode = Alone
 option-mode-help = How one player plays.
 option-mode-emperor = Emperor solo: tasks to fulfil, a rank to earn
-option-mode-cassius = Attack of Cassius: against the murderer of Caesar (rules of the house)
+option-mode-cassius = Attack of Cassius: against the murderer of Caesar (Tabularium’s own rules)
 option-difficulty = Cassius
 option-difficulty-help = How strong Cassius is.
 option-difficulty-normal = normal
@@ -102,7 +102,7 @@ ask-diplomacy_answer =
        *[other] { $amount } Denarii
     } for a deal over your { $building }. An Alliance would give both of you { $level } Glory; a Spy would give { $envoy } alone that Glory or the action.
 wait-diplomacy_answer =
-    { $seat } is thinking about an offer of { $amount ->
+    { $seat } is considering an offer of { $amount ->
         [one] 1 Denarius
        *[other] { $amount } Denarii
     }.
@@ -111,13 +111,13 @@ ask-diplomacy_revise =
         [one] 1 Denarius
        *[other] { $amount } Denarii
     }; { $target } asks for { $asked }. What is your last offer?
-wait-diplomacy_revise = { $seat } offered { $amount } and is asked for { $asked }.
+wait-diplomacy_revise = { $seat } is choosing a last offer: it was { $amount }, and { $asked } is asked for.
 ask-diplomacy_final_answer =
     The last offer of { $envoy } is { $amount ->
         [one] 1 Denarius
        *[other] { $amount } Denarii
     } for a deal over your { $building }. Yes or no?
-wait-diplomacy_final_answer = { $seat } is thinking about the last offer.
+wait-diplomacy_final_answer = { $seat } is considering the last offer.
 ask-spy_choice = Your Spy was let in: { $level } Glory, or the action of the { $building }?
 wait-spy_choice = { $seat } is choosing what a Spy brings.
 ask-end_diplomacy = A last moment for sales and Sets before Plots begin.
@@ -136,13 +136,13 @@ ask-plot_legion = From which Region do you send a Legion of { $target } home?
 wait-plot_legion = { $seat } is choosing a Legion of { $target } to send home.
 ask-plot_replace = Does a Legion of yours take the place of the one of { $target } in { $region }?
 wait-plot_replace = { $seat } may take the place of a Legion of { $target } in { $region }.
-ask-plot_two_legions = Which two Legions of { $target } do you move?
+ask-plot_two_legions = Which two Legions of { $target } do you move to one Region?
 wait-plot_two_legions = { $seat } is choosing two Legions of { $target } to move.
 ask-plot_destination = To which Region do the two Legions of { $target } go?
 wait-plot_destination = { $seat } is choosing a Region for two Legions of { $target }.
 ask-plot_vote = Which Vote of { $target } do you take out of the Column? Place 1 is the bottom.
 wait-plot_vote = { $seat } is choosing a Vote of { $target } to take away.
-ask-build_choose = What do you build in the Province in front of you?
+ask-build_choose = What do you build in the Province in front of you? Each tile brings Glory at once.
 wait-build_choose = { $seat } may build.
 ask-partisan_place = Where do you place a Partisan? You have { $left } left.
 wait-partisan_place = { $seat } is choosing a place for a Partisan.
@@ -156,16 +156,16 @@ ask-trade_window =
     }
 wait-trade_window = { $seat } may play Trade cards.
 ask-make_room = A card comes and your hand is full ({ $limit }): make room, or let it go.
-wait-make_room = { $seat } has a full hand and has to make room.
-ask-set_cards = Which three cards make your Set ({ $ware })?
+wait-make_room = { $seat } is making room in a full hand.
+ask-set_cards = Which three cards make your Set ({ $ware })? It brings Glory at the end.
 wait-set_cards = { $seat } is choosing three cards for a Set.
 ask-medal_offer = Religion Medal: do you buy Glory now?
 wait-medal_offer = { $seat } may buy Glory.
-ask-legion_source = Which Legion do you place?
+ask-legion_source = Which Legion do you place in a Region?
 wait-legion_source = { $seat } is choosing a Legion to place.
-ask-legion_destination = To which Region does it go?
+ask-legion_destination = To which Region does the Legion go? Places there bring Glory at the end.
 wait-legion_destination = { $seat } is choosing a Region for a Legion.
-ask-pantheon_level = Which level of your Pantheon grows?
+ask-pantheon_level = Which level of your Pantheon grows? Its elements bring Glory at the end.
 wait-pantheon_level = { $seat } is choosing a level of the Pantheon.
 ask-income_choose = { $province } has a Population of { $population }. Normal Taxation, or Double Taxation for { $penalty } Glory?
 wait-income_choose = { $seat } is choosing a Taxation.
@@ -430,7 +430,7 @@ event-task = Task fulfilled: { $goal }.
 condition-activate_plot = when you activate a Plot
 condition-plot_in_province = when a Plot hits you
 condition-build = when you build
-condition-double_tax = when you tax twice
+condition-double_tax = when you choose Double Taxation
 condition-partisan_any = when you place a Partisan
 condition-partisan_colosseum = when you place a Partisan on the Colosseum
 condition-partisan_agriculture = when you place a Partisan on an Agriculture Building
@@ -800,7 +800,14 @@ board-cassius-score = Score of Cassius
 board-row = His row of Trade cards
 board-cassius-round = This round
 board-cassius-decks = His decks
-board-cassius-left = { $cards } cards, { $combat } Combat cards
+board-cassius-left =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, { $combat ->
+        [one] { $combat } Combat card
+       *[other] { $combat } Combat cards
+    }
 board-cassius-does =
     { $builds ->
         [one] 1 build
@@ -945,15 +952,27 @@ piece-medal =
         [1] for the first level III
        *[0] held by { $who }
     }
-piece-deck = { $n } cards in the Trade deck
+piece-deck =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } in the Trade deck
 piece-discard = On the discard pile of { $n }: { $card }
-piece-pile = { $n } Quests in the pile
+piece-pile =
+    { $n ->
+        [one] { $n } Quest
+       *[other] { $n } Quests
+    } in the pile
 piece-vendetta-supply =
     { $n ->
         [one] { $n } Vendetta marker
        *[other] { $n } Vendetta markers
     } in the supply
-piece-sign = { $who }: { $n } points now
+piece-sign =
+    { $who }: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } now
 piece-own-glory = Glory of { $who }: { $n }
 piece-own-denarii = Denarii of { $who }: { $n }, { $worth } at the end
 piece-own-partisans = Partisans of { $who }: { $n } of { $all } to place
@@ -1002,8 +1021,16 @@ piece-hidden-quests =
         [one] 1 hidden Quest
        *[other] { $n } hidden Quests
     } of { $who }
-piece-cassius-deck = { $n } cards of Cassius to come; the last was { $last }
-piece-combat-deck = { $n } Combat cards of Cassius to come; the last was { $last }
+piece-cassius-deck =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } of Cassius to come; the last was { $last }
+piece-combat-deck =
+    { $n ->
+        [one] { $n } Combat card
+       *[other] { $n } Combat cards
+    } of Cassius to come; the last was { $last }
 piece-plan = This round Cassius has { $plan }
 piece-row = { $card }, number { $n } in the row of Cassius
 piece-tasks = The tasks, from afar
@@ -1097,18 +1124,18 @@ why-AR-4_5 =
     }.
 why-AR-4_6 = None of your three effects can touch { $target } now.
 why-AR-4_9 = Your Plot in { $province } has been used.
-why-AR-4_14 = { $target } has { $glory } Glory.
+why-AR-4_14 = { $target } has only { $glory } Glory.
 why-AR-4_15 = { $target } has no such element in an unfinished level.
 why-AR-4_16 = { $target } has no Legion in the Regions.
 why-AR-4_18 =
     { $target } has { $legions ->
         [0] no Legion
-        [one] 1 Legion
+        [one] only 1 Legion
        *[other] { $legions } Legions
     } in the Regions.
 why-AR-4_19 = { $target } has no Vote in the Column.
 why-AR-4_21 = { $target } has no Vote in the Column.
-why-AR-4_23 = You hold { $cards } cards.
+why-AR-4_23 = Your hand is full: { $cards } cards.
 why-AR-4_24 = { $target } holds no Trade card.
 why-AR-7_7 = { $card } is played { $condition }.
 why-AR-7_8 = You do not hold { $card }.
@@ -1129,7 +1156,7 @@ why-AR-7_14 =
         [one] 1 card that fits
        *[other] { $has } cards that fit
     } ({ $ware }); { $needs } are needed.
-why-AR-9_4 = It would cost { $penalty } Glory; you have { $has }.
+why-AR-9_4 = It would cost { $penalty } Glory and leave less than 1: you have { $has }.
 why-AR-6_2 =
     You have { $left ->
         [one] 1 Partisan
@@ -1146,15 +1173,40 @@ why-AR-11_2 =
     }
 why-AR-11_3 =
     You have { $has ->
-        [one] 1 Denarius
-       *[other] { $has } Denarii
-    }.
+        [one] only 1 Denarius
+       *[other] only { $has } Denarii
+    } to offer.
 why-AR-11_5 =
     { $room ->
         [0] There is nothing left to add to the offer.
         [one] Only { $least } is possible.
        *[other] From { $least } to { $most } Denarii are possible.
     }
+why-AR-1_14 = You keep two of your three Quests: put exactly one back.
+why-AR-4_11 = Your character can’t do that.
+why-AR-4_20 = You have no Vote on your board.
+why-AR-5_10 = Your { $building } is at level III already.
+why-AR-5_14 = Jewels are jokers only with the Commerce Medal, and you don’t hold it.
+why-AR-5_15 = You don’t hold the Religion Medal.
+why-AR-6_12 = You have no Legion in { $region }.
+why-AR-6_24 = That level is finished.
+why-AR-6_29 = All Plot slots in { $province } are taken.
+why-AR-6_30 = You have no Plot marker left on your board.
+why-AR-6_8 = The action of this Partisan has begun: no more cards for it.
+why-AR-6_9 = That is where the Legion comes from.
+why-AR-7_3 = The Anchor can’t be played, sold, discarded or laid.
+why-AR-7_4 = You have no Anchor to remove.
+why-AR-7_11 = { $card } would change nothing now.
+why-AR-7_13 = Only the target of a Plot may play { $card }.
+why-AR-7_15 = One of the cards must truly be of this type.
+why-AR-7_18 = { $card } is part of one of your Sets.
+why-AR-7_19 = You have laid as many Sets as a player may.
+why-AR-7_22 = The discard pile is empty.
+why-AR-7_24 = It is not your turn: you can’t sell or lay a Set now.
+why-AR-7_25 = You have already played { $card } on this occasion.
+why-AR-9_6 = You can’t go on without an Income.
+why-AR-11_9 = No card can be played on a Spy’s action.
+why-AR-11_26 = You have no Legion in { $region }.
 
 # Names of Provinces
 province-africa = Africa

@@ -38,7 +38,7 @@ box-even-help = personne ne commence avec le Bonus Commerce. Octavius commence a
 option-mode = En solo
 option-mode-help = La façon de jouer seul.
 option-mode-emperor = Empereur solo : des tâches à accomplir, un rang à gagner
-option-mode-cassius = L’attaque de Cassius : contre le meurtrier de César (règles de la maison)
+option-mode-cassius = L’attaque de Cassius : contre le meurtrier de César (règles propres à Tabularium)
 option-difficulty = Cassius
 option-difficulty-help = La force de Cassius.
 option-difficulty-normal = normal
@@ -89,17 +89,17 @@ tray-keep_quests = { $state ->
 }
 wait-keep_quests =
     { $seat } { $count ->
-        [one] doit choisir ses
-       *[other] doivent choisir leurs
+        [one] choisit ses
+       *[other] choisissent leurs
     } Quêtes.
 ask-event_return_legion = Désertion : de quelle Région reprenez-vous une Légion ?
-wait-event_return_legion = { $seat } doit reprendre une Légion.
+wait-event_return_legion = { $seat } choisit une Légion à reprendre.
 ask-diplomacy_place = Envoyez-vous un émissaire sur un Bâtiment qui fait face à un autre joueur ?
 wait-diplomacy_place = { $seat } peut envoyer un émissaire.
 ask-diplomacy_token = Votre émissaire en { $province } ({ $building }) : un Espion ou une Alliance ? Personne ne le voit encore.
-wait-diplomacy_token = { $seat } doit choisir un jeton pour un Bâtiment en { $province } ({ $building }).
+wait-diplomacy_token = { $seat } choisit un jeton pour un Bâtiment en { $province } ({ $building }).
 ask-diplomacy_offer = Combien de Denarii offrez-vous à { $target } ?
-wait-diplomacy_offer = { $seat } doit fixer une offre.
+wait-diplomacy_offer = { $seat } fixe une offre.
 ask-diplomacy_answer =
     { $envoy } vous offre { $amount ->
         [one] { $amount } Denarius
@@ -109,7 +109,7 @@ ask-diplomacy_answer =
        *[other] { $level } points
     } de Gloire ; un Espion ne donnerait qu’à { $envoy } cette Gloire ou l’action.
 wait-diplomacy_answer =
-    { $seat } doit répondre à une offre de { $amount ->
+    { $seat } étudie une offre de { $amount ->
         [one] { $amount } Denarius
        *[other] { $amount } Denarii
     }.
@@ -118,19 +118,19 @@ ask-diplomacy_revise =
         [one] { $amount } Denarius
        *[other] { $amount } Denarii
     } ; { $target } en demande { $asked }. Quelle est votre dernière offre ?
-wait-diplomacy_revise = { $seat } offrait { $amount } ; on lui en demande { $asked }.
+wait-diplomacy_revise = { $seat } choisit sa dernière offre : c’était { $amount }, et on lui demande { $asked }.
 ask-diplomacy_final_answer =
     La dernière offre { ELIDE("de", $envoy) } pour une affaire sur votre Bâtiment ({ $building }) : { $amount ->
         [one] { $amount } Denarius
        *[other] { $amount } Denarii
     }. Oui ou non ?
-wait-diplomacy_final_answer = { $seat } doit répondre à la dernière offre.
+wait-diplomacy_final_answer = { $seat } étudie la dernière offre.
 ask-spy_choice =
     Votre Espion est entré : { $level ->
         [one] { $level } point
        *[other] { $level } points
     } de Gloire, ou l’action du Bâtiment ({ $building }) ?
-wait-spy_choice = { $seat } doit choisir ce que rapporte un Espion.
+wait-spy_choice = { $seat } choisit ce que rapporte un Espion.
 ask-end_diplomacy = Dernier moment pour vendre ou former un Ensemble avant les Complots.
 wait-end_diplomacy = { $seat } peut encore vendre des cartes ou former un Ensemble.
 ask-plot_choose =
@@ -140,23 +140,23 @@ ask-plot_choose =
     }
 wait-plot_choose = { $seat } peut activer des Complots.
 ask-plot_effect = Votre Complot en { $province }, contre { $target } : quel effet ?
-wait-plot_effect = { $seat } doit choisir l’effet d’un Complot contre { $target }.
+wait-plot_effect = { $seat } choisit l’effet d’un Complot contre { $target }.
 ask-plot_pantheon = De quel niveau du Panthéon { ELIDE("de", $target) } retirez-vous un élément ?
-wait-plot_pantheon = { $seat } doit choisir un élément du Panthéon { ELIDE("de", $target) }.
+wait-plot_pantheon = { $seat } choisit un élément du Panthéon { ELIDE("de", $target) }.
 ask-plot_legion = De quelle Région renvoyez-vous une Légion { ELIDE("de", $target) } ?
-wait-plot_legion = { $seat } doit choisir une Légion { ELIDE("de", $target) } à renvoyer.
+wait-plot_legion = { $seat } choisit une Légion { ELIDE("de", $target) } à renvoyer.
 ask-plot_replace = Une de vos Légions prend-elle en { $region } la place de celle { ELIDE("de", $target) } ?
 wait-plot_replace = { $seat } peut prendre en { $region } la place d’une Légion { ELIDE("de", $target) }.
-ask-plot_two_legions = Lesquelles des Légions { ELIDE("de", $target) } déplacez-vous, deux en tout ?
-wait-plot_two_legions = { $seat } doit choisir deux Légions { ELIDE("de", $target) }.
+ask-plot_two_legions = Quelles deux Légions { ELIDE("de", $target) } déplacez-vous vers une même Région ?
+wait-plot_two_legions = { $seat } choisit deux Légions { ELIDE("de", $target) } à déplacer.
 ask-plot_destination = Vers quelle Région vont les deux Légions { ELIDE("de", $target) } ?
-wait-plot_destination = { $seat } doit choisir une Région pour deux Légions { ELIDE("de", $target) }.
+wait-plot_destination = { $seat } choisit une Région pour deux Légions { ELIDE("de", $target) }.
 ask-plot_vote = Quel Vote { ELIDE("de", $target) } retirez-vous de la Colonne ? La place 1 est en bas.
-wait-plot_vote = { $seat } doit choisir un Vote { ELIDE("de", $target) } à retirer.
-ask-build_choose = Que construisez-vous dans la Province qui vous fait face ?
+wait-plot_vote = { $seat } choisit un Vote { ELIDE("de", $target) } à retirer.
+ask-build_choose = Que construisez-vous dans la Province qui vous fait face ? Chaque tuile donne aussitôt de la Gloire.
 wait-build_choose = { $seat } peut construire.
 ask-partisan_place = Où placez-vous un Partisan ? Il vous en reste { $left }.
-wait-partisan_place = { $seat } doit placer un Partisan.
+wait-partisan_place = { $seat } choisit où placer un Partisan.
 ask-use_bonus = Utilisez-vous votre Bonus ({ $building }) pour agir deux fois ?
 wait-use_bonus = { $seat } peut utiliser un Bonus.
 ask-trade_window =
@@ -167,23 +167,23 @@ ask-trade_window =
     }
 wait-trade_window = { $seat } peut jouer des cartes Commerce.
 ask-make_room = Une carte arrive et votre main est pleine ({ $limit }) : faites de la place, ou renoncez-y.
-wait-make_room = { $seat } a la main pleine et doit faire de la place.
-ask-set_cards = Avec quelles cartes formez-vous votre Ensemble ({ $ware }) ? Il en faut trois.
-wait-set_cards = { $seat } doit choisir trois cartes pour un Ensemble.
+wait-make_room = { $seat } fait de la place dans une main pleine.
+ask-set_cards = Quelles trois cartes forment votre Ensemble ({ $ware }) ? Il rapporte de la Gloire à la fin.
+wait-set_cards = { $seat } choisit trois cartes pour un Ensemble.
 ask-medal_offer = Médaille Religion : achetez-vous de la Gloire maintenant ?
 wait-medal_offer = { $seat } peut acheter de la Gloire.
-ask-legion_source = Quelle Légion placez-vous ?
-wait-legion_source = { $seat } doit choisir une Légion à placer.
-ask-legion_destination = Vers quelle Région va-t-elle ?
-wait-legion_destination = { $seat } doit choisir une Région pour une Légion.
-ask-pantheon_level = Quel niveau de votre Panthéon grandit ?
-wait-pantheon_level = { $seat } doit choisir un niveau de son Panthéon.
+ask-legion_source = Quelle Légion placez-vous dans une Région ?
+wait-legion_source = { $seat } choisit une Légion à placer.
+ask-legion_destination = Dans quelle Région va la Légion ? Les places y rapportent de la Gloire à la fin.
+wait-legion_destination = { $seat } choisit une Région pour une Légion.
+ask-pantheon_level = Quel niveau de votre Panthéon grandit ? Ses éléments rapportent de la Gloire à la fin.
+wait-pantheon_level = { $seat } choisit un niveau de son Panthéon.
 ask-income_choose =
     { The-province } a une Population de { $population }. Taxation normale, ou Double Taxation contre { $penalty ->
         [one] { $penalty } point
        *[other] { $penalty } points
     } de Gloire ?
-wait-income_choose = { $seat } doit choisir sa Taxation.
+wait-income_choose = { $seat } choisit sa Taxation.
 ask-end_income = Dernier moment de votre tour : vendre, former un Ensemble, acheter de la Gloire ?
 wait-end_income = { $seat } peut encore vendre des cartes ou former un Ensemble.
 
@@ -469,7 +469,7 @@ event-task = Tâche accomplie : { $goal }.
 condition-activate_plot = quand vous activez un Complot
 condition-plot_in_province = quand un Complot vous vise
 condition-build = quand vous construisez
-condition-double_tax = quand vous taxez doublement
+condition-double_tax = quand vous choisissez la Double Taxation
 condition-partisan_any = quand vous placez un Partisan
 condition-partisan_colosseum = quand vous placez un Partisan au Colisée
 condition-partisan_agriculture = quand vous placez un Partisan sur un Bâtiment Agriculture
@@ -1016,15 +1016,27 @@ piece-medal =
         [1] pour le premier niveau III
        *[0] à { $who }
     }
-piece-deck = { $n } cartes dans la pioche Commerce
+piece-deck =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } dans la pioche Commerce
 piece-discard = Sur la défausse de { $n } : { $card }
-piece-pile = { $n } Quêtes dans la pile
+piece-pile =
+    { $n ->
+        [one] { $n } Quête
+       *[other] { $n } Quêtes
+    } dans la pile
 piece-vendetta-supply =
     { $n ->
         [one] { $n } marqueur Vendetta
        *[other] { $n } marqueurs Vendetta
     } en réserve
-piece-sign = { $who } : { $n } points pour l’instant
+piece-sign =
+    { $who } : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } pour l’instant
 piece-own-glory = Gloire { ELIDE("de", $who) } : { $n }
 piece-own-denarii = Denarii { ELIDE("de", $who) } : { $n }, soit { $worth } à la fin
 piece-own-partisans = Partisans { ELIDE("de", $who) } : { $n } à placer sur { $all }
@@ -1183,7 +1195,7 @@ why-AR-4_18 =
     } dans les Régions.
 why-AR-4_19 = { $target } n’a aucun Vote dans la Colonne.
 why-AR-4_21 = { $target } n’a aucun Vote dans la Colonne.
-why-AR-4_23 = Vous tenez { $cards } cartes.
+why-AR-4_23 = Votre main est pleine : { $cards } cartes.
 why-AR-4_24 = { $target } n’a aucune carte Commerce en main.
 why-AR-7_7 = { $card } se joue { $condition }.
 why-AR-7_8 = Vous n’avez pas cette carte en main : { $card }.
@@ -1224,16 +1236,41 @@ why-AR-11_2 =
         }
     }
 why-AR-11_3 =
-    Vous avez { $has ->
+    Vous n’avez que { $has ->
         [one] { $has } Denarius
        *[other] { $has } Denarii
-    }.
+    } à offrir.
 why-AR-11_5 =
     { $room ->
         [0] Il ne reste rien à ajouter à l’offre.
         [1] Seul { $least } est possible.
        *[other] De { $least } à { $most } Denarii sont possibles.
     }
+why-AR-1_14 = Vous gardez deux de vos trois Quêtes : rendez-en une, et une seule.
+why-AR-4_11 = Votre personnage ne sait pas faire cela.
+why-AR-4_20 = Vous n’avez pas de Vote sur votre plateau.
+why-AR-5_10 = Votre Bâtiment ({ $building }) est déjà au niveau III.
+why-AR-5_14 = Les Joyaux ne sont des Jokers qu’avec la Médaille Commerce, et vous ne l’avez pas.
+why-AR-5_15 = Vous n’avez pas la Médaille Religion.
+why-AR-6_12 = Vous n’avez pas de Légion en { $region }.
+why-AR-6_24 = Ce niveau est achevé.
+why-AR-6_29 = Tous les emplacements Complot sont pris en { $province }.
+why-AR-6_30 = Vous n’avez plus de marqueur Complot sur votre plateau.
+why-AR-6_8 = L’action de ce Partisan a commencé : plus de carte pour lui.
+why-AR-6_9 = C’est de là que vient la Légion.
+why-AR-7_3 = L’Ancre ne se joue pas, ne se vend pas, ne se défausse pas et n’entre dans aucun Ensemble.
+why-AR-7_4 = Vous n’avez pas d’Ancre à retirer.
+why-AR-7_11 = Cette carte ({ $card }) ne changerait rien maintenant.
+why-AR-7_13 = Seule la cible d’un Complot peut jouer cette carte : { $card }.
+why-AR-7_15 = Une des cartes doit vraiment être de ce type.
+why-AR-7_18 = Cette carte fait partie d’un de vos Ensembles : { $card }.
+why-AR-7_19 = Vous avez posé autant d’Ensembles qu’on peut en poser.
+why-AR-7_22 = La défausse est vide.
+why-AR-7_24 = Ce n’est pas votre tour : vous ne pouvez ni vendre ni poser un Ensemble.
+why-AR-7_25 = Vous avez déjà joué cette carte à cette occasion : { $card }.
+why-AR-9_6 = Vous ne pouvez pas vous passer de Revenu.
+why-AR-11_9 = On ne joue pas de carte sur l’action d’un Espion.
+why-AR-11_26 = Vous n’avez pas de Légion en { $region }.
 
 # Provinces
 province-africa = Afrique
@@ -1467,7 +1504,7 @@ feat-creator_113 = Le record du créateur
 feat-creator_113-how = { $min } points ou plus à la fin
 
 # -- on the shelf
-box-about = Élevez votre Province, gagnez le Sénat et les Régions, et complotez contre qui vous fait face.
+box-about = Élevez votre Province, gagnez le Sénat et les Régions, et complotez contre l’adversaire qui vous fait face.
 box-emblem = greek-temple
 
 # ce que prend un seul toucher : on demande d’abord

@@ -25,7 +25,7 @@ from tabularium.games.ave_roma.previews import preview
 from tabularium.games.ave_roma.scoring import many
 from tabularium.games.ave_roma.state import AveRoma, card_of, is_ready, sender_on, value_of, value_on
 from tabularium.kernel.moves import PASS
-from tabularium.kernel.parts import eyes, part
+from tabularium.kernel.parts import keyed_part, viewer_key
 from tabularium.kernel.picture import Path, Picture
 from tabularium.kernel.presentation import Panel, Text, Things, Words
 from tabularium.kernel.textboard import Line, Row, Section
@@ -36,12 +36,12 @@ class AveRomaBoard(WordedBoard[AveRoma]):
         return words("where", phase=view.phase, round=view.round, last=view.last)
 
     def sections(self, view: AveRoma, words: Words, names: Sequence[str]) -> list[Section]:
-        seen_by = eyes(view, words, names, view.box)
+        seen_by = viewer_key(view, words, names, view.box)
         high = tuple(view.is_high(zone) for zone in range(terms.ZONES))
         land = (*view.zones, *high, *view.brown, *view.cubes, view.refill, view.deck_size(0))
-        told_zones = part(lambda: zones(view, words, names), "told-zones", seen_by, *land)
-        told_loop = part(lambda: colosseum(view, words, names), "told-colosseum", seen_by, *view.colosseum)
-        told_levels = part(lambda: political(view, words), "told-political", seen_by)
+        told_zones = keyed_part(lambda: zones(view, words, names), "told-zones", seen_by, *land)
+        told_loop = keyed_part(lambda: colosseum(view, words, names), "told-colosseum", seen_by, *view.colosseum)
+        told_levels = keyed_part(lambda: political(view, words), "told-political", seen_by)
         return [
             Section("order", words("board-order"), (turn_order(view, words, names),)),
             *action(view, words),
@@ -54,7 +54,7 @@ class AveRomaBoard(WordedBoard[AveRoma]):
         ]
 
     def panels(self, view: AveRoma, words: Words, names: Sequence[str]) -> list[Panel]:
-        seen_by = eyes(view, words, names, view.box)
+        seen_by = viewer_key(view, words, names, view.box)
         return [Panel(names[seat], panel_part(view, seat, words, seen_by), seat) for seat in view.order]
 
     def preview(self, view: AveRoma, words: Words, names: Sequence[str], move: int) -> str:
@@ -72,7 +72,7 @@ class AveRomaBoard(WordedBoard[AveRoma]):
         for name, text in (("space", "shift"), ("from", "from_shift")):
             if name in numbers:
                 found[text] = view.box.training_shift[numbers[name] - 1]
-        if numbers.get("most", 0):
+        if "most" in numbers:
             key = "span-one" if numbers["least"] == numbers["most"] else "span-many"
             found["span"] = words(key, least=numbers["least"], most=numbers["most"])
         for prefix, text in (("asked", "asked"), ("lack", "missing")):
@@ -159,7 +159,7 @@ def cubes(view: AveRoma, zone: int, words: Words, names: Sequence[str]) -> str:
 def row_section(view: AveRoma, row: int, words: Words, names: Sequence[str], seen_by: Hashable) -> Section:
     at, first = terms.ROW_PLACES[row], row * terms.SLOTS
     standing = tuple(view.spaces[at * terms.SLOTS : (at + 1) * terms.SLOTS])
-    lines = part(
+    lines = keyed_part(
         lambda: row_lines(view, row, words, names),
         "told-row", seen_by, row, tuple(view.rows[first : first + terms.SLOTS]), standing, view.tops[row],
         view.deck_size(row + 1), view.is_taken_from(row), view.turn_up,
@@ -263,7 +263,7 @@ def panel_part(view: AveRoma, seat: int, words: Words, seen_by: Hashable) -> tup
     )
     passed = view.phase == state.ACTION and view.has_passed(seat)
     active = tuple((card, view.is_used(card)) for card in view.active[seat])
-    return part(
+    return keyed_part(
         lambda: panel(view, seat, words),
         "told-panel", seen_by, seat, tuple(view.goods_of(seat)), view.boards[seat], hands, passed,
         tuple(view.training[seat * terms.SPACES : seat * terms.SPACES + terms.SPACES]),

@@ -1,29 +1,35 @@
-# Les critères du juge, tels que les raisons d'un conseil les nomment.
-reason-during_play = les points marqués en cours de partie
-reason-denarii_points = les points des denarii
-reason-stock_points = les points des ressources
-reason-patron_points = les points des mécènes
-reason-political_points = les points de la piste politique
-reason-zone_points = les points dans les zones
-reason-denarii = les denarii à dépenser
-reason-units = les ressources basiques
-reason-surplus = le surplus
-reason-political = la piste politique
-reason-active_patrons = les mécènes actifs
-reason-patrons = les mécènes à côté du plateau
-reason-influence = l’influence encore à dépenser
-reason-left_cards = les cartes du côté gauche
-reason-buildings = les bâtiments
-reason-wars = les guerres
-reason-pairs = les paires de cartes
-reason-zones_present = les zones où vous avez un cube
-reason-above_brown = les niveaux au-dessus du cube marron
-reason-lead_in_zones = les zones où vous menez
-reason-colosseum = le Colisée
-reason-workers_to_send = les ouvriers encore à envoyer cette manche
-reason-values_to_send = la valeur des ouvriers à envoyer
-reason-trained = les ouvriers formés
-reason-in_training = les ouvriers en formation
-reason-workers = tous les ouvriers
-reason-reserve_values = les valeurs de la réserve
-reason-passed = le fait d’avoir passé
+# Les critères du juge, dits comme des gains : « vous avez plus de denarii à dépenser », par rapport à la moyenne des réponses.
+reason-during_play = { more-many } de points marqués en cours de partie
+reason-denarii_points = { more-many } de points pour les denarii
+reason-stock_points = { more-many } de points pour les ressources
+reason-patron_points = { more-many } de points pour les mécènes
+reason-political_points = { more-many } de points pour l’influence politique
+reason-zone_points = { more-many } de points dans les zones
+reason-denarii = { more-many } de denarii à dépenser
+reason-units = { more-many } de ressources basiques
+reason-surplus = { more-much } de surplus
+reason-political = { more-much } d’influence politique
+reason-active_patrons = { more-many } de mécènes actifs
+reason-patrons = { more-many } de mécènes à côté du plateau
+reason-influence = { more-much } d’influence encore à dépenser
+reason-left_cards = { more-many } de cartes du côté gauche
+reason-buildings = { more-many } de bâtiments
+reason-wars = { more-many } de guerres
+reason-pairs = { more-many } de paires de cartes
+reason-zones_present = { more-many } de zones avec un marqueur
+reason-above_brown = { more-many } de niveaux au-dessus du cube marron
+reason-lead_in_zones = { more-many } de zones en tête
+reason-colosseum = { $more ->
+    [yes] une meilleure place au Colisée
+   *[no] une moins bonne place au Colisée
+}
+reason-workers_to_send = { more-many } d’ouvriers encore à envoyer cette manche
+reason-values_to_send = { more-much } de valeur dans les ouvriers à envoyer
+reason-trained = { more-many } d’ouvriers formés
+reason-in_training = { more-many } d’ouvriers en formation
+reason-workers = { more-many } d’ouvriers
+reason-reserve_values = { more-much } de valeur dans la réserve
+reason-passed = { $more ->
+    [yes] déjà passé
+   *[no] pas encore passé
+}

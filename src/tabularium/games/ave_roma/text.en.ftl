@@ -116,20 +116,20 @@ board-board_5b = Board 5, side B
 
 # What is asked, and what is waited for.
 ask-choose_board = Which side of which player board do you take?
-wait-choose_board = { $seat } has to choose a player board.
-ask-choose_worker_or_pass = Send a worker, or pass?
-wait-choose_worker_or_pass = { $seat } has to send a worker or pass.
+wait-choose_board = { $seat } is choosing a player board.
+ask-choose_worker_or_pass = Choose a worker to send, for an action at once; or pass for this round.
+wait-choose_worker_or_pass = { $seat } is choosing a worker to send, or passing.
 ask-choose_value = Your worker { $value } is trained (±{ $shift }): which value does it take for this action?
-wait-choose_value = { $seat } has to choose the value of a trained worker.
+wait-choose_value = { $seat } is choosing the value of a trained worker.
 ask-choose_location = Where do you send worker { $value }?
-wait-choose_location = { $seat } has to send worker { $value } somewhere.
+wait-choose_location = { $seat } is choosing where to send worker { $value }.
 ask-choose_slot = Which card do you buy at { $location } with worker { $value }?
-wait-choose_slot = { $seat } has to choose a card at { $location }.
+wait-choose_slot = { $seat } is choosing a card at { $location }.
 ask-choose_training = On which training space do you put worker { $value }?
-wait-choose_training = { $seat } has to choose a training space for worker { $value }.
+wait-choose_training = { $seat } is choosing a training space for worker { $value }.
 ask-use_effect = { $after ->
-    [0] Before the action at { $location }: use something, or go on?
-   *[other] After the action at { $location }: use something, or go on?
+    [0] Before the action at { $location }: use a patron or your bonus, or go on?
+   *[other] After the action at { $location }: use a patron or your bonus, or go on?
 }
 wait-use_effect = { $seat } may use patrons at { $location }.
 ask-overflow_choice = You have no more room for { $the_resource }: take 1 surplus or { $denarii ->
@@ -140,14 +140,14 @@ ask-overflow_choice = You have no more room for { $the_resource }: take 1 surplu
     [one] {" "}(1 more resource is to come)
    *[other] {" "}({ $left } more resources are to come)
 }
-wait-overflow_choice = { $seat } has no more room for { $the_resource } and has to choose what to take instead.
+wait-overflow_choice = { $seat } is choosing what to take instead of { $the_resource }, for which there is no more room.
 ask-zone_resource_type = Which resource of the Zone card do you take?{ $left ->
     [one] {""}
    *[other] {" "}({ $left } to take)
 }
-wait-zone_resource_type = { $seat } has to choose a resource of the Zone card.
+wait-zone_resource_type = { $seat } is choosing a resource of the Zone card.
 ask-fragment_resource = Your { $fragment } fragments bring a resource: which one?
-wait-fragment_resource = { $seat } has to choose a resource for { $fragment } fragments.
+wait-fragment_resource = { $seat } is choosing a resource for { $fragment } fragments.
 ask-mercator_sell = What do you sell and buy? A suggested deal is filled in; change it as you like.
 wait-mercator_sell = { $seat } may sell { $resource }.
 ask-mercator_buy =
@@ -156,51 +156,51 @@ ask-mercator_buy =
        *[other] { $left } units
     } at most? A suggested deal is filled in; change it as you like.
 wait-mercator_buy = { $seat } may buy { $resource }.
-ask-discount_choice = Which part of the cost is taken off?
-wait-discount_choice = { $seat } has to choose what a discount takes off.
+ask-discount_choice = You have a discount: which part of the cost do you not pay?
+wait-discount_choice = { $seat } is choosing what a discount takes off.
 ask-pay_icon = With what do you pay 1 { $cost }?
-wait-pay_icon = { $seat } has to choose what to pay with.
-ask-propraetor_half = Which half of the Zone card do you take?
-wait-propraetor_half = { $seat } has to choose a half of the Zone card.
+wait-pay_icon = { $seat } is choosing what to pay with.
+ask-propraetor_half = Which half of the Zone card do you take, the two resources at the top or at the bottom?
+wait-propraetor_half = { $seat } is choosing a half of the Zone card.
 ask-propraetor_second = And then: one more resource of the card, or influence?
-wait-propraetor_second = { $seat } has to choose between a resource and influence.
+wait-propraetor_second = { $seat } is choosing between a resource and influence.
 ask-influence_card = Which card do you spend for influence in zone { $zone }?{ $influence ->
     [0] {""}
    *[other] {" "}({ $influence } so far)
 }
-wait-influence_card = { $seat } has to spend cards for influence in zone { $zone }.
+wait-influence_card = { $seat } is choosing cards to spend for influence in zone { $zone }.
 ask-activate_patron = A place for a patron has opened: who becomes active?
-wait-activate_patron = { $seat } has to make a patron active.
+wait-activate_patron = { $seat } is choosing a patron to make active.
 ask-place_patron = Your places are taken: keep { $card } passive, or replace an active patron?
-wait-place_patron = { $seat } has to find a place for { $card }.
+wait-place_patron = { $seat } is choosing a place for { $card }.
 ask-choose_zone = The war is won: in which zone do you gain { $influence } influence?
 wait-choose_zone = { $seat } may choose a zone for the reward of a war.
-ask-train_worker = Train one more worker?
+ask-train_worker = Train one more worker? In the next round it can take another value.
 wait-train_worker = { $seat } may train one more worker.
-ask-bonus_symbol = Bonus: with cards of which icon?
-wait-bonus_symbol = { $seat } has to choose the icon of a bonus.
+ask-bonus_symbol = Bonus: choose the icon of the cards that you use for it.
+wait-bonus_symbol = { $seat } is choosing the icon of a bonus.
 ask-bonus_card = Bonus: which card ({ $icon }) do you use?{ $cards ->
     [0] {""}
    *[other] {" "}({ $cards } used so far)
 }
-wait-bonus_card = { $seat } has to choose the cards of a bonus.
+wait-bonus_card = { $seat } is choosing the cards of a bonus.
 ask-confirm_turn = Your turn is complete: confirm it, or take it back.
-wait-confirm_turn = { $seat } has to confirm the turn.
+wait-confirm_turn = { $seat } is confirming the turn.
 ask-place_neutral = Which worker of your neutral player goes where? It only takes a space.
-wait-place_neutral = { $seat } has to place a neutral worker.
+wait-place_neutral = { $seat } is placing a neutral worker.
 ask-recover_location = { $neutral ->
     [0] From which location do you take workers back? (you lack { $left })
    *[other] From which location does your neutral player take workers back? (it lacks { $left })
 }
 wait-recover_location = { $neutral ->
-    [0] { $seat } has to take workers back.
-   *[other] { $seat } has to take workers back for the neutral player.
+    [0] { $seat } is choosing a location to take workers back from.
+   *[other] { $seat } is choosing a location to take workers back from, for the neutral player.
 }
 ask-recover_workers = { $neutral ->
     [0] Which worker do you take back from { $location }? (you lack { $left })
    *[other] Which worker does your neutral player take back from { $location }? (it lacks { $left })
 }
-wait-recover_workers = { $seat } has to choose workers at { $location }.
+wait-recover_workers = { $seat } is choosing workers at { $location }.
 ask-final_action = You may take one extra action: as a worker of which value?
 wait-final_action = { $seat } may take one extra action.
 ask-double_target = { $card } lets another patron count twice at the end: which one?
@@ -221,7 +221,7 @@ ask-score_zone = { $card } scores your level in one zone: in which?{ $left ->
     [one] {""}
    *[other] {" "}({ $left } times)
 }
-wait-score_zone = { $seat } has to choose the zone that a patron scores.
+wait-score_zone = { $seat } is choosing the zone that a patron scores.
 
 # Moves.
 move-worker = Send worker { $value }
@@ -259,7 +259,7 @@ move-half = { $half_id ->
 move-second = { $part_id ->
     [resource] One more resource
     [influence] Influence
-   *[other] Nothing: the bonus carries the action
+   *[other] Nothing: I only take the bonus
 }
 move-spend = Spend { $card }
 move-stop = That is all
@@ -381,6 +381,7 @@ event-scored-zone = { $seat } has a patron score zone { $zone }: { $count ->
 why-AV-2_14 = You have no { $resource }.
 why-AV-3_2 = { $spaces ->
     [one] Its only space is taken.
+    [2] Both spaces are taken.
    *[other] All { $spaces } spaces are taken.
 }
 why-AV-5_3 = { $selling ->
@@ -388,7 +389,7 @@ why-AV-5_3 = { $selling ->
         [one] { $units_left } more unit
        *[other] { $units_left } more units
     }.
-   *[other] You have { $units_left }.
+   *[other] You have only { $units_left }.
 }
 why-AV-5_6 = { $trading ->
     [0] You have nothing to sell{ $needed ->
@@ -419,7 +420,7 @@ why-AV-8_1 = { $most ->
 }
 why-AV-8_2 = { $row ->
     [0] It costs { $asked }; you lack { $missing }.
-   *[other] The card nearest to your means is { $card }: it costs { $asked }; you lack { $missing }.
+   *[other] No card here is within your means: { $card } costs { $asked }, and you lack { $missing }.
 }
 why-AV-9_3 = The way costs { $asked }; you lack { $missing }.
 why-AV-10_2 = It costs { $needed ->
@@ -432,6 +433,40 @@ why-AV-11_15 = It costs { $asked }{ $missing ->
 }.
 why-AV-12_6 = No worker stands at { $location }.
 why-AV-17_14 = With your cards for the bonus, { $card } still costs more than you have.
+why-AV-1_9 = That board is taken.
+why-AV-2_10 = No part of this cost can be paid with { $the_resource }.
+why-AV-3_7 = You could not complete that now.
+why-AV-5_2 = There is no card in zone { $zone }.
+why-AV-5_4 = The Zone card shows no { $resource }.
+why-AV-5_10 = The Zone card shows no { $resource }.
+why-AV-5_12 = That card has no influence left to spend.
+why-AV-5_13 = There is no card in zone { $zone }, and you have no influence to spend.
+why-AV-6_8 = The brown cube is at the top already.
+why-AV-6_9 = These fragments don’t bring { $resource }.
+why-AV-8_4 = That slot is empty.
+why-AV-8_12 = { $card } is not one of your active patrons.
+why-AV-10_1 = The training space ±{ $shift } is taken.
+why-AV-10_3 = This worker is in training until the next round.
+why-AV-10_4 = This worker’s training does not reach { $value }.
+why-AV-10_8 = Workers in training are not taken back.
+why-AV-10_9 = This worker does not count with its printed value now.
+why-AV-11_1 = { $card } is not active.
+why-AV-11_2 = { $card } does not help here, or has helped in this action already.
+why-AV-11_7 = The Zone card shows no { $resource }.
+why-AV-11_9 = No worker can be trained now.
+why-AV-11_10 = The discount can’t take that off.
+why-AV-11_18 = This zone has no card.
+why-AV-11_21 = { $card } works by itself: there is nothing to use.
+why-AV-15_7 = In zone { $zone } the next level is taken, or you have no cube.
+why-AV-17_1 = This game is played in base mode, without bonuses.
+why-AV-17_4 = { $card } has another icon.
+why-AV-17_5 = You have no such card on your left side.
+why-AV-17_10 = The Zone card shows no { $resource }.
+why-AV-17_22 = You don’t have 3 unused cards of that icon.
+why-AV-17_27 = The deck is empty.
+why-AV-17_28 = { $card } would add nothing.
+why-AV-18_4 = No space for neutral workers is free at { $location }.
+why-AV-18_11 = Your neutral player has no worker { $value } left.
 
 # The board.
 board-order = Turn order
@@ -670,7 +705,7 @@ area-seat = { $seat }
 picture-zone = Zone
 picture-high = high
 picture-low = low
-picture-storage = Storage
+picture-storage = Stock
 picture-cards = Cards
 aim-quaestor = { $found }
 aim-aedilis = all four resources; { $found }
@@ -728,8 +763,8 @@ piece-neutral-reserve = Neutral worker { $value } of { $seat }, still to be plac
 piece-training = The training space ±{ $shift } of { $seat }, for { $price }
 piece-trained = Worker { $value } of { $seat }, trained by ±{ $shift } and ready
 piece-waiting = Worker { $value } of { $seat }, in training by ±{ $shift } until next round
-piece-store = { $units } in the storage of { $seat }, of { $limit } at most, at a price of { $price }
-piece-stock = { $units } in the storage of { $seat }
+piece-store = { $units } in the stock of { $seat }, of { $limit } at most, at a price of { $price }
+piece-stock = { $units } in the stock of { $seat }
 piece-active = { $card }, the active patron in place { $slot } of { $seat }
 piece-shut = Place { $slot } for a patron of { $seat }: closed until political influence opens it
 piece-owned = { $card }, beside the board of { $seat }

@@ -116,20 +116,20 @@ board-board_5b = Plateau 5, face B
 
 # Ce qu'on demande, et ce qu'on attend.
 ask-choose_board = Quelle face de quel plateau Joueur prenez-vous ?
-wait-choose_board = { $seat } doit choisir un plateau Joueur.
-ask-choose_worker_or_pass = Envoyer un ouvrier, ou passer ?
-wait-choose_worker_or_pass = { $seat } doit envoyer un ouvrier ou passer.
+wait-choose_board = { $seat } choisit un plateau Joueur.
+ask-choose_worker_or_pass = Choisissez un ouvrier à envoyer : il agit aussitôt ; ou passez pour cette manche.
+wait-choose_worker_or_pass = { $seat } choisit un ouvrier à envoyer, ou passe.
 ask-choose_value = Votre ouvrier { $value } est formé (±{ $shift }) : quelle valeur prend-il pour cette action ?
-wait-choose_value = { $seat } doit choisir la valeur d’un ouvrier formé.
+wait-choose_value = { $seat } choisit la valeur d’un ouvrier formé.
 ask-choose_location = Où envoyez-vous l’ouvrier { $value } ?
 wait-choose_location = { $seat } choisit où envoyer l’ouvrier { $value }.
 ask-choose_slot = Quelle carte achetez-vous à { $location } avec l’ouvrier { $value } ?
-wait-choose_slot = { $seat } doit choisir une carte à { $location }.
+wait-choose_slot = { $seat } choisit une carte à { $location }.
 ask-choose_training = Sur quelle case de formation mettez-vous l’ouvrier { $value } ?
-wait-choose_training = { $seat } doit choisir une case de formation pour l’ouvrier { $value }.
+wait-choose_training = { $seat } choisit une case de formation pour l’ouvrier { $value }.
 ask-use_effect = { $after ->
-    [0] Avant l’action à { $location } : utiliser quelque chose, ou continuer ?
-   *[other] Après l’action à { $location } : utiliser quelque chose, ou continuer ?
+    [0] Avant l’action à { $location } : utiliser un mécène ou le bonus, ou continuer ?
+   *[other] Après l’action à { $location } : utiliser un mécène ou le bonus, ou continuer ?
 }
 wait-use_effect = { $seat } peut utiliser ses mécènes à { $location }.
 ask-overflow_choice = Vous n’avez plus de place pour { $the_resource } : prendre 1 surplus ou { $denarii ->
@@ -140,14 +140,14 @@ ask-overflow_choice = Vous n’avez plus de place pour { $the_resource } : pren
     [one] {" "}(encore { $left } ressource à recevoir)
    *[other] {" "}(encore { $left } ressources à recevoir)
 }
-wait-overflow_choice = { $seat } n’a plus de place pour { $the_resource } et doit choisir quoi prendre à la place.
+wait-overflow_choice = { $seat } n’a plus de place pour { $the_resource } et choisit quoi prendre à la place.
 ask-zone_resource_type = Quelle ressource de la carte Zone prenez-vous ?{ $left ->
     [one] {""}
    *[other] {" "}({ $left } à prendre)
 }
-wait-zone_resource_type = { $seat } doit choisir une ressource de la carte Zone.
+wait-zone_resource_type = { $seat } choisit une ressource de la carte Zone.
 ask-fragment_resource = Vos fragments { $fragment } rapportent une ressource : laquelle ?
-wait-fragment_resource = { $seat } doit choisir une ressource pour des fragments { $fragment }.
+wait-fragment_resource = { $seat } choisit une ressource pour des fragments { $fragment }.
 ask-mercator_sell = Que vendez-vous et qu’achetez-vous ? Une proposition est déjà remplie : modifiez-la à votre gré.
 wait-mercator_sell = { $seat } peut vendre : { $resource }.
 ask-mercator_buy =
@@ -156,52 +156,52 @@ ask-mercator_buy =
        *[other] { $left } unités
     } au plus ? Une proposition est déjà remplie : modifiez-la à votre gré.
 wait-mercator_buy = { $seat } peut acheter : { $resource }.
-ask-discount_choice = Quelle partie du coût enlève-t-on ?
-wait-discount_choice = { $seat } doit choisir ce qu’une remise enlève.
+ask-discount_choice = Vous avez une remise : quelle partie du coût ne payez-vous pas ?
+wait-discount_choice = { $seat } choisit ce qu’une remise enlève.
 ask-pay_icon = Avec quoi payez-vous 1 { $cost } ?
-wait-pay_icon = { $seat } doit choisir avec quoi payer.
-ask-propraetor_half = Quelle moitié de la carte Zone prenez-vous ?
-wait-propraetor_half = { $seat } doit choisir une moitié de la carte Zone.
+wait-pay_icon = { $seat } choisit avec quoi payer.
+ask-propraetor_half = Quelle moitié de la carte Zone prenez-vous, les deux ressources du haut ou du bas ?
+wait-propraetor_half = { $seat } choisit une moitié de la carte Zone.
 ask-propraetor_second = Et ensuite : une ressource de plus de la carte, ou de l’influence ?
-wait-propraetor_second = { $seat } doit choisir entre ressource et influence.
+wait-propraetor_second = { $seat } choisit entre une ressource et de l’influence.
 ask-influence_card = Quelle carte dépensez-vous pour de l’influence en zone { $zone } ?{ $influence ->
     [0] {""}
    *[other] {" "}({ $influence } pour l’instant)
 }
-wait-influence_card = { $seat } doit dépenser des cartes pour de l’influence en zone { $zone }.
+wait-influence_card = { $seat } choisit des cartes à dépenser pour de l’influence en zone { $zone }.
 ask-activate_patron = Un emplacement de mécène s’est ouvert : qui devient actif ?
-wait-activate_patron = { $seat } doit activer un mécène.
+wait-activate_patron = { $seat } choisit un mécène à activer.
 ask-place_patron = Vos emplacements sont pris : garder { $card } passif, ou remplacer un mécène actif ?
-wait-place_patron = { $seat } doit trouver une place pour { $card }.
+wait-place_patron = { $seat } choisit une place pour { $card }.
 ask-choose_zone = La guerre est gagnée : dans quelle zone gagnez-vous +{ $influence } d’influence ?
 wait-choose_zone = { $seat } peut choisir une zone en récompense d’une guerre.
-ask-train_worker = Former encore un ouvrier ?
+ask-train_worker = Former encore un ouvrier ? À la prochaine manche, il pourra prendre une autre valeur.
 wait-train_worker = { $seat } peut former encore un ouvrier.
-ask-bonus_symbol = Bonus : avec des cartes de quelle icône ?
-wait-bonus_symbol = { $seat } doit choisir l’icône d’un bonus.
+ask-bonus_symbol = Bonus : choisissez l’icône des cartes que vous utilisez.
+wait-bonus_symbol = { $seat } choisit l’icône d’un bonus.
 ask-bonus_card = Bonus : quelle carte ({ $icon }) utilisez-vous ?{ $cards ->
     [0] {""}
     [one] {" "}({ $cards } utilisée pour l’instant)
    *[other] {" "}({ $cards } utilisées pour l’instant)
 }
-wait-bonus_card = { $seat } doit choisir les cartes d’un bonus.
+wait-bonus_card = { $seat } choisit les cartes d’un bonus.
 ask-confirm_turn = Votre tour est complet : confirmez-le, ou reprenez-le.
-wait-confirm_turn = { $seat } doit confirmer son tour.
+wait-confirm_turn = { $seat } confirme son tour.
 ask-place_neutral = Quel ouvrier de votre joueur neutre va où ? Il ne fait qu’occuper une case.
-wait-place_neutral = { $seat } doit placer un ouvrier neutre.
+wait-place_neutral = { $seat } place un ouvrier neutre.
 ask-recover_location = { $neutral ->
     [0] De quel lieu récupérez-vous des ouvriers ? (il vous en manque { $left })
    *[other] De quel lieu votre joueur neutre récupère-t-il des ouvriers ? (il lui en manque { $left })
 }
 wait-recover_location = { $neutral ->
-    [0] { $seat } doit récupérer des ouvriers.
-   *[other] { $seat } doit récupérer des ouvriers pour son joueur neutre.
+    [0] { $seat } choisit un lieu où récupérer des ouvriers.
+   *[other] { $seat } choisit un lieu où récupérer des ouvriers pour son joueur neutre.
 }
 ask-recover_workers = { $neutral ->
     [0] Quel ouvrier récupérez-vous à { $location } ? (il vous en manque { $left })
    *[other] Quel ouvrier votre joueur neutre récupère-t-il à { $location } ? (il lui en manque { $left })
 }
-wait-recover_workers = { $seat } doit choisir des ouvriers à { $location }.
+wait-recover_workers = { $seat } choisit des ouvriers à { $location }.
 ask-final_action = Vous pouvez faire une action supplémentaire : comme un ouvrier de quelle valeur ?
 wait-final_action = { $seat } peut faire une action supplémentaire.
 ask-double_target = { $card } fait compter deux fois un autre mécène à la fin : lequel ?
@@ -222,7 +222,7 @@ ask-score_zone = { $card } compte votre niveau dans une zone : laquelle ?{ $le
     [one] {""}
    *[other] {" "}({ $left } fois)
 }
-wait-score_zone = { $seat } doit choisir la zone qu’un mécène compte.
+wait-score_zone = { $seat } choisit la zone qu’un mécène compte.
 
 # Les coups.
 move-worker = Envoyer l’ouvrier { $value }
@@ -382,6 +382,7 @@ event-scored-zone = { $seat } fait compter la zone { $zone } par un mécène : 
 why-AV-2_14 = Vous n’avez pas de { $resource }.
 why-AV-3_2 = { $spaces ->
     [one] Son unique case est prise.
+    [2] Ses deux cases sont prises.
    *[other] Ses { $spaces } cases sont prises.
 }
 why-AV-5_3 = { $selling ->
@@ -389,7 +390,7 @@ why-AV-5_3 = { $selling ->
         [one] { $units_left } unité
        *[other] { $units_left } unités
     }.
-   *[other] Vous en avez { $units_left }.
+   *[other] Vous n’en avez que { $units_left }.
 }
 why-AV-5_6 = { $trading ->
     [0] Vous n’avez rien à vendre{ $needed ->
@@ -420,7 +421,7 @@ why-AV-8_1 = { $most ->
 }
 why-AV-8_2 = { $row ->
     [0] Elle coûte { $asked } ; il vous manque { $missing }.
-   *[other] La carte la plus proche de vos moyens est { $card } : elle coûte { $asked } ; il vous manque { $missing }.
+   *[other] Aucune carte d’ici n’est dans vos moyens : { $card } coûte { $asked }, et il vous manque { $missing }.
 }
 why-AV-9_3 = Le chemin coûte { $asked } ; il vous manque { $missing }.
 why-AV-10_2 = Cela coûte { $needed ->
@@ -433,6 +434,40 @@ why-AV-11_15 = Cela coûte { $asked }{ $missing ->
 }.
 why-AV-12_6 = Aucun ouvrier ne se trouve à { $location }.
 why-AV-17_14 = Avec vos cartes pour le bonus, { $card } coûte encore plus que vous n’avez.
+why-AV-1_9 = Ce plateau est pris.
+why-AV-2_10 = Aucune partie de ce coût ne se paie avec { $the_resource }.
+why-AV-3_7 = Vous ne pourriez pas l’achever maintenant.
+why-AV-5_2 = Il n’y a pas de carte en zone { $zone }.
+why-AV-5_4 = La carte Zone ne montre pas de { $resource }.
+why-AV-5_10 = La carte Zone ne montre pas de { $resource }.
+why-AV-5_12 = Cette carte n’a plus d’influence à dépenser.
+why-AV-5_13 = Il n’y a pas de carte en zone { $zone }, et vous n’avez pas d’influence à dépenser.
+why-AV-6_8 = Le cube marron est déjà tout en haut.
+why-AV-6_9 = Ces fragments ne rapportent pas de { $resource }.
+why-AV-8_4 = Cet emplacement est vide.
+why-AV-8_12 = { $card } n’est pas l’un de vos mécènes actifs.
+why-AV-10_1 = La case de formation ±{ $shift } est prise.
+why-AV-10_3 = Cet ouvrier est en formation jusqu’à la prochaine manche.
+why-AV-10_4 = La formation de cet ouvrier ne va pas jusqu’à { $value }.
+why-AV-10_8 = Les ouvriers en formation ne se récupèrent pas.
+why-AV-10_9 = Cet ouvrier ne compte pas avec sa valeur imprimée en ce moment.
+why-AV-11_1 = { $card } n’est pas actif.
+why-AV-11_2 = { $card } n’aide pas ici, ou a déjà aidé dans cette action.
+why-AV-11_7 = La carte Zone ne montre pas de { $resource }.
+why-AV-11_9 = Aucun ouvrier ne peut être formé maintenant.
+why-AV-11_10 = La remise ne peut pas enlever cela.
+why-AV-11_18 = Cette zone n’a pas de carte.
+why-AV-11_21 = { $card } agit sans rien demander : il n’y a rien à utiliser.
+why-AV-15_7 = En zone { $zone }, le niveau suivant est pris, ou vous n’avez pas de marqueur.
+why-AV-17_1 = Cette partie se joue en mode de base, sans bonus.
+why-AV-17_4 = { $card } porte une autre icône.
+why-AV-17_5 = Vous n’avez pas de telle carte du côté gauche.
+why-AV-17_10 = La carte Zone ne montre pas de { $resource }.
+why-AV-17_22 = Vous n’avez pas 3 cartes inutilisées de cette icône.
+why-AV-17_27 = La pioche est vide.
+why-AV-17_28 = { $card } n’ajouterait rien.
+why-AV-18_4 = Aucune case pour les ouvriers neutres n’est libre à { $location }.
+why-AV-18_11 = Votre joueur neutre n’a plus d’ouvrier { $value }.
 
 # Le plateau.
 board-order = Ordre du tour
@@ -537,7 +572,7 @@ span-one = seulement un { $least }
 span-many = de { $least } à { $most }
 
 # Les panneaux.
-panel-stock = Réserve
+panel-stock = Stock
 panel-goods = { $units } à { $price }
 panel-black = Noir
 panel-green = Vert
@@ -679,7 +714,7 @@ area-seat = { $seat }
 picture-zone = Zone
 picture-high = en haut
 picture-low = en bas
-picture-storage = Réserve
+picture-storage = Stock
 picture-cards = Cartes
 aim-quaestor = { $found }
 aim-aedilis = les quatre ressources ; { $found }
@@ -737,8 +772,8 @@ piece-neutral-reserve = L’ouvrier neutre { $value } { ELIDE("de", $seat) }, en
 piece-training = La case de formation ±{ $shift } { ELIDE("de", $seat) }, pour { $price }
 piece-trained = L’ouvrier { $value } { ELIDE("de", $seat) }, formé de ±{ $shift } et prêt
 piece-waiting = L’ouvrier { $value } { ELIDE("de", $seat) }, en formation de ±{ $shift } jusqu’à la prochaine manche
-piece-store = { $units } dans la réserve { ELIDE("de", $seat) }, { $limit } au plus, au prix de { $price }
-piece-stock = { $units } dans la réserve { ELIDE("de", $seat) }
+piece-store = { $units } dans le stock { ELIDE("de", $seat) }, { $limit } au plus, au prix de { $price }
+piece-stock = { $units } dans le stock { ELIDE("de", $seat) }
 piece-active = { $card }, mécène actif { ELIDE("de", $seat) }, emplacement { $slot }
 piece-shut = Emplacement de mécène { $slot } { ELIDE("de", $seat) } : fermé tant que l’influence politique ne l’ouvre pas
 piece-owned = { $card }, à côté du plateau { ELIDE("de", $seat) }

@@ -43,7 +43,7 @@ from tabularium.games.forty_four_bce.steps.commitment import left_over
 from tabularium.games.forty_four_bce.steps.discard import Discard, limit_of
 from tabularium.games.forty_four_bce.steps.turns import Turn
 from tabularium.kernel.moves import argument_of, kind_of
-from tabularium.kernel.parts import eyes, part
+from tabularium.kernel.parts import keyed_part, viewer_key
 from tabularium.kernel.picture import Lot, Path, Picture
 from tabularium.kernel.presentation import Board, Panel, Text, Things, Words
 from tabularium.kernel.textboard import Line, Row, Section
@@ -182,16 +182,16 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
 
     def sections(self, view: FortyFourBce, words: Words, names: Sequence[str]) -> list[Section]:
         called = [self.name(view, words, names, board) for board in range(view.boards)]
-        seen_by = eyes(view, words, names, view.box)
+        seen_by = viewer_key(view, words, names, view.box)
         built = (view.laid, view.year, tuple(view.slots), tuple(view.owned), tuple(view.activated))
         return [
             *self.screens(view, words, called),
             self.year(view, words, called),
-            *part(lambda: [self.tiles(view, words)], "told-tiles", seen_by, view.year, view.phase),
+            *keyed_part(lambda: [self.tiles(view, words)], "told-tiles", seen_by, view.year, view.phase),
             self.fields(view, words, called),
             *self.talk(view, words, called),
-            *part(lambda: [self.recruits(view, words)], "told-recruits", seen_by, view.removed, *view.display),
-            *part(lambda: [self.structures(view, words, called)], "told-structures", seen_by, *built),
+            *keyed_part(lambda: [self.recruits(view, words)], "told-recruits", seen_by, view.removed, *view.display),
+            *keyed_part(lambda: [self.structures(view, words, called)], "told-structures", seen_by, *built),
         ]
 
     # -- behind the viewer's screen ------------------------------------------------------------------

@@ -38,7 +38,6 @@ class Effects(Step[FortyFourBce]):
         self.structure = structure
 
     def run(self, s: FortyFourBce) -> None:
-        s.pop()
         carry_out(s, self.board, self.structure, self.effect)
 
 

@@ -1,29 +1,47 @@
-# Les critères du juge, tels que les raisons d'un conseil les nomment.
-reason-track = l’Imperium sur la piste
-reason-allegiance = les tuiles allégeance
-reason-senate = les paires du Sénat
-reason-lictors_loyalty = les Lictors et la loyauté au Collegium
-reason-structures = l’Imperium des structures
-reason-collegium = le domaine le plus faible du Collegium
-reason-statues = les statues
-reason-denarii_points = l’Imperium des Denarii
-reason-fields = les recrues au Collegium
-reason-fields_apart = l’écart entre les domaines du Collegium
-reason-denarii = les Denarii pour bâtir
-reason-cards = les recrues disponibles
-reason-worth = la force des recrues
-reason-authority = l’autorité des recrues
-reason-boxes = l’ambition à nourrir
-reason-loyalty = la loyauté
-reason-loyalty_to_come = la loyauté pour les années à venir
-reason-cubes = l’influence disponible
-reason-cubes_over = l’influence au-delà de la limite
-reason-support = le soutien disponible
-reason-support_to_come = le soutien pour les années à venir
-reason-power = le titre d’Imperium Maius
-reason-power_to_come = l’Imperium Maius pour les années à venir
-reason-yields = les structures qui produisent
-reason-helpers = les structures qui aident
-reason-architects = les architectes en réserve
-reason-tiles = les tuiles au Collegium
-reason-breadth = des recrues des trois domaines
+# Les critères du juge, dits comme des gains : « vous avez plus de denarii à dépenser », par rapport à la moyenne des réponses.
+reason-track = { more-much } d’Imperium sur la piste
+reason-allegiance = { more-much } d’Imperium des tuiles allégeance
+reason-senate = { more-many } de paires pour le bonus du Sénat
+reason-lictors_loyalty = { more-many } de Lictors et de loyauté au Collegium
+reason-structures = { more-much } d’Imperium des structures
+reason-collegium = { $more ->
+    [yes] un meilleur domaine le plus faible au Collegium
+   *[no] un moins bon domaine le plus faible au Collegium
+}
+reason-statues = { more-much } d’Imperium des statues
+reason-denarii_points = { more-much } d’Imperium des Denarii
+reason-fields = { more-many } de recrues au Collegium
+reason-fields_apart = { $more ->
+    [yes] des domaines plus inégaux au Collegium
+   *[no] des domaines plus égaux au Collegium
+}
+reason-denarii = { more-many } de Denarii pour construire
+reason-cards = { more-many } de recrues disponibles
+reason-worth = { $more ->
+    [yes] des recrues plus fortes
+   *[no] des recrues plus faibles
+}
+reason-authority = { more-much } d’autorité parmi les recrues
+reason-boxes = { more-much } d’ambition à remplir
+reason-loyalty = { more-much } de loyauté
+reason-loyalty_to_come = { more-much } de loyauté pour les années à venir
+reason-cubes = { more-much } d’influence disponible
+reason-cubes_over = { more-much } d’influence au-delà de la limite
+reason-support = { more-much } de soutien disponible
+reason-support_to_come = { more-much } de soutien pour les années à venir
+reason-power = { $more ->
+    [yes] l’Imperium Maius plus sûrement
+   *[no] l’Imperium Maius moins sûrement
+}
+reason-power_to_come = { $more ->
+    [yes] de meilleures chances d’être Imperium Maius à l’avenir
+   *[no] de moins bonnes chances d’être Imperium Maius à l’avenir
+}
+reason-yields = { more-many } de structures qui produisent
+reason-helpers = { more-many } de structures qui aident
+reason-architects = { more-many } d’architectes en réserve
+reason-tiles = { more-many } de tuiles au Collegium
+reason-breadth = { $more ->
+    [yes] des recrues de plus de domaines
+   *[no] des recrues de moins de domaines
+}

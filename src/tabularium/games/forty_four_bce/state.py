@@ -89,101 +89,6 @@ class FortyFourBce(State):
 
     __slots__ = tuple(__annotations__)
 
-    def copy(self) -> FortyFourBce:
-        c = FortyFourBce()
-        self.copy_into(c)
-        c.box = self.box
-        c.year = self.year
-        c.phase = self.phase
-        c.im = self.im
-        c.lead = self.lead
-        c.heir = self.heir
-        c.won = self.won
-        c.awarded = self.awarded
-        c.senate = self.senate
-        c.laid = self.laid
-        c.slots = self.slots[:]
-        c.display = self.display[:]
-        c.removed = self.removed
-        c.supply = self.supply[:]
-        c.loyalty = self.loyalty
-        c.mint = self.mint
-        c.afield = self.afield[:]
-        c.characters = self.characters
-        c.imperium = self.imperium[:]
-        c.denarii = self.denarii[:]
-        c.reserve = self.reserve[:]
-        c.owned = self.owned[:]
-        c.built = self.built[:]
-        c.activated = self.activated[:]
-        c.cubes = self.cubes[:]
-        c.faceup = self.faceup[:]
-        c.facedown = self.facedown[:]
-        c.collegium = self.collegium[:]
-        c.dark = self.dark[:]
-        c.pool = self.pool[:]
-        c.tiles = self.tiles[:]
-        c.statements = self.statements
-        c.reactions = self.reactions
-        c.verdicts = self.verdicts
-        c.promises = self.promises[:]
-        c.plans = self.plans[:]
-        c.sealed = self.sealed
-        c.stacks = self.stacks[:]
-        c.front = self.front[:]
-        c.authority = self.authority[:]
-        c.charisma = self.charisma[:]
-        return c
-
-    def values(self, seat: int) -> list[object]:
-        return [
-            self.agenda,
-            self.drafts_seen(seat),
-            self.options,
-            self.seats,
-            seat,
-            self.activated,
-            self.afield,
-            self.authority,
-            self.awarded,
-            self.built,
-            self.characters,
-            self.charisma,
-            self.collegium,
-            self.cubes,
-            self.cards_seen(self.dark, seat),
-            self.denarii,
-            self.display,
-            self.cards_seen(self.facedown, seat),
-            self.faceup,
-            self.front,
-            self.heir,
-            self.im,
-            self.imperium,
-            self.laid,
-            self.lead,
-            self.loyalty,
-            self.mint,
-            self.owned,
-            self.phase,
-            self.plans_seen(seat),
-            self.pool,
-            self.promises,
-            self.reactions,
-            self.removed,
-            self.reserve,
-            self.sealed,
-            self.senate,
-            self.slots,
-            self.stacks,
-            self.statements,
-            self.supply,
-            self.tiles,
-            self.verdicts,
-            self.won,
-            self.year,
-        ]
-
     # -- who sits where ------------------------------------------------------------------------------
 
     @property
@@ -282,14 +187,15 @@ class FortyFourBce(State):
 
     # -- knowledge -----------------------------------------------------------------------------------
 
-    def hide(self, viewer: int) -> None:
-        self.facedown = self.cards_seen(self.facedown, viewer)
-        self.dark = self.cards_seen(self.dark, viewer)
-        self.plans = self.plans_seen(viewer)
-
     def knows(self, viewer: int, board: int) -> bool:
         """Whether a viewer knows the cards and the plan of a board: in the end every Collegium is open (BC-12.3)."""
         return self.phase == terms.OVER or self.decider(board) == viewer
+
+    def facedown_seen(self, viewer: int) -> list[tuple[int, ...]]:
+        return self.cards_seen(self.facedown, viewer)
+
+    def dark_seen(self, viewer: int) -> list[tuple[int, ...]]:
+        return self.cards_seen(self.dark, viewer)
 
     def cards_seen(self, cards: list[tuple[int, ...]], viewer: int) -> list[tuple[int, ...]]:
         back = self.box.back

@@ -176,8 +176,8 @@ cost-free = free of cost
 cost-less = { $cost }, less { $count } influence
 phase-final_construction = Final construction
 phase-over = End count
-when-immediate = At once, when built
-when-construction = In construction
+when-immediate = Immediate effect
+when-construction = In the construction phase
 when-production = In production
 when-enrolment = In enrolment
 when-discard = In discarding
@@ -285,7 +285,7 @@ per-storage_items = per card and per influence left on your board
 box-even = balanced
 box-even-help = eleven structures that hardly anybody builds are worth 1 to 3 Imperium more.
 option-first = First Imperium Maius
-option-first-help = Who holds Rome when the game begins.
+option-first-help = The player who holds Rome when the game begins.
 option-first-random = drawn at random
 option-first-1 = seat 1
 option-first-2 = seat 2
@@ -335,7 +335,7 @@ option-character-5-octavian = { character-octavian }
 
 # -- prompts
 ask-choose_seat = Which of your two boards goes first?
-wait-choose_seat = Waiting for { $seat } to choose which of two boards goes first.
+wait-choose_seat = { $seat } is choosing which of two boards goes first.
 ask-construction = { $shared ->
     [1] Shared Suitor ·{" "}
    *[other] {""}
@@ -343,15 +343,15 @@ ask-construction = { $shared ->
     [one] 1 Denarius
    *[other] { $denarii } Denarii
 } left.
-wait-construction = Waiting for { $seat } to build, activate or pass{ $shared ->
+wait-construction = { $seat } is building, activating or passing{ $shared ->
     [1] {" "}for the shared Suitor
    *[other] {""}
 }.
 ask-choose_spend = { $shared ->
     [1] Shared Suitor ·{" "}
    *[other] {""}
-}What do you trade at { $structure }?
-wait-choose_spend = Waiting for { $seat } to trade at { $structure }{ $shared ->
+}What do you spend at { $structure }?
+wait-choose_spend = { $seat } is trading at { $structure }{ $shared ->
     [1] {" "}for the shared Suitor
    *[other] {""}
 }.
@@ -362,7 +362,7 @@ ask-choose_type = { $shared ->
     [1] {""}
    *[other] {" "}There are { $left } to take, one by one.
 }
-wait-choose_type = Waiting for { $seat } to choose an influence{ $shared ->
+wait-choose_type = { $seat } is choosing an influence{ $shared ->
     [1] {" "}for the shared Suitor
    *[other] {""}
 }.
@@ -370,7 +370,7 @@ ask-choose_architect_source = { $shared ->
     [1] Shared Suitor ·{" "}
    *[other] {""}
 }Which structure does the architect leave?
-wait-choose_architect_source = Waiting for { $seat } to move an architect{ $shared ->
+wait-choose_architect_source = { $seat } is choosing an architect to move{ $shared ->
     [1] {" "}for the shared Suitor
    *[other] {""}
 }.
@@ -378,7 +378,7 @@ ask-choose_architect_target = { $shared ->
     [1] Shared Suitor ·{" "}
    *[other] {""}
 }Where does the architect from { $structure } go?
-wait-choose_architect_target = Waiting for { $seat } to say where the architect from { $structure } goes{ $shared ->
+wait-choose_architect_target = { $seat } is choosing where the architect from { $structure } goes{ $shared ->
     [1] {" "}for the shared Suitor
    *[other] {""}
 }.
@@ -386,7 +386,7 @@ ask-production_order = { $shared ->
     [1] Shared Suitor ·{" "}
    *[other] {""}
 }The supply is short: which structure produces first?
-wait-production_order = Waiting for { $seat } to choose which structure produces first{ $shared ->
+wait-production_order = { $seat } is choosing which structure produces first{ $shared ->
     [1] {" "}for the shared Suitor
    *[other] {""}
 }.
@@ -394,7 +394,7 @@ ask-enrolment = { $shared ->
     [1] Shared Suitor ·{" "}
    *[other] {""}
 }Enlist a recruit, activate a structure, or pass.
-wait-enrolment = Waiting for { $seat } to enlist, activate or pass{ $shared ->
+wait-enrolment = { $seat } is enlisting, activating or passing{ $shared ->
     [1] {" "}for the shared Suitor
    *[other] {""}
 }.
@@ -402,7 +402,7 @@ ask-pay_grey = { $shared ->
     [1] Shared Suitor ·{" "}
    *[other] {""}
 }What do you pay for { $recruit }?
-wait-pay_grey = Waiting for { $seat } to choose how to pay for { $recruit }{ $shared ->
+wait-pay_grey = { $seat } is choosing how to pay for { $recruit }{ $shared ->
     [1] {" "}for the shared Suitor
    *[other] {""}
 }.
@@ -410,7 +410,7 @@ ask-choose_enlist = { $shared ->
     [1] Shared Suitor ·{" "}
    *[other] {""}
 }Whom do you enlist with { $structure }?
-wait-choose_enlist = Waiting for { $seat } to enlist with { $structure }{ $shared ->
+wait-choose_enlist = { $seat } is enlisting with { $structure }{ $shared ->
     [1] {" "}for the shared Suitor
    *[other] {""}
 }.
@@ -418,34 +418,40 @@ ask-discard = { $shared ->
     [1] Shared Suitor ·{" "}
    *[other] {""}
 }{ $over ->
-    [0] The limit of { $limit } is met: say that you are done.
-    [one] 1 card or cube over the limit of { $limit }: choose what goes, then say that you are done.
-   *[other] { $over } cards or cubes over the limit of { $limit }: choose what goes, then say that you are done.
+    [0] The limit of { $limit } is met: press Done.
+    [one] 1 card or cube over the limit of { $limit }: choose what goes, then press Done.
+   *[other] { $over } cards or cubes over the limit of { $limit }: choose what goes, then press Done.
 }
-wait-discard = Waiting for { $seat } to discard down to the limit{ $shared ->
+wait-discard = { $seat } { $count ->
+    [one] is
+   *[other] are
+} discarding down to the limit{ $shared ->
     [1] {" "}for the shared Suitor
    *[other] {""}
 }.
-ask-im_commitment = You are the Imperium Maius: lay your plan behind your screen, then say that you are done.
-wait-im_commitment = Waiting for { $seat } to plan behind the screen as Imperium Maius.
-ask-negotiation = Negotiate with the other Suitors, or say that you are ready. Nothing said binds anybody.
-wait-negotiation = Waiting for { $seat } to finish negotiating.
-ask-suitor_commitment = Lay your plan behind your screen, then say that you are done. Your support only feeds the other Suitors.
-wait-suitor_commitment = Waiting for { $seat } to plan behind { $count ->
-    [one] a screen
-   *[other] their screens
-}.
+ask-im_commitment = You are the Imperium Maius: prepare your plan behind your screen to hold the fields, then press Done.
+wait-im_commitment = { $seat } is planning behind the screen as Imperium Maius.
+ask-negotiation = Negotiate with the other Suitors about the fields to take, or press Ready. Nothing said binds anybody.
+wait-negotiation = { $seat } { $count ->
+    [one] is
+   *[other] are
+} negotiating.
+ask-suitor_commitment = Prepare your plan behind your screen, then press Done. Your support goes to the other Suitors only.
+wait-suitor_commitment = { $seat } { $count ->
+    [one] is planning behind the screen.
+   *[other] are planning behind their screens.
+}
 ask-im_reward = You are the next Imperium Maius. Your reward: { $denarii ->
     [0] {""}
     [one] 1 Denarius or{" "}
    *[other] { $denarii } Denarii or{" "}
 }{ $imperium } Imperium?
-wait-im_reward = Waiting for { $seat } to choose the reward of the next Imperium Maius.
+wait-im_reward = { $seat } is choosing the reward of the next Imperium Maius.
 ask-resolution_order = { $shared ->
     [1] Shared Suitor ·{" "}
    *[other] {""}
 }Which structure acts first?
-wait-resolution_order = Waiting for { $seat } to choose which structure acts first{ $shared ->
+wait-resolution_order = { $seat } is choosing which structure acts first{ $shared ->
     [1] {" "}for the shared Suitor
    *[other] {""}
 }.
@@ -453,7 +459,7 @@ ask-choose_return = { $shared ->
     [1] Shared Suitor ·{" "}
    *[other] {""}
 }Which recruit that contributed no authority do you call back at recess?
-wait-choose_return = Waiting for { $seat } to call a recruit back, or nobody{ $shared ->
+wait-choose_return = { $seat } may call a recruit back{ $shared ->
     [1] {" "}for the shared Suitor
    *[other] {""}
 }.
@@ -461,7 +467,7 @@ ask-choose_to_collegium = { $shared ->
     [1] Shared Suitor ·{" "}
    *[other] {""}
 }Which card of your storage goes to your Collegium?
-wait-choose_to_collegium = Waiting for { $seat } to move cards from storage to the Collegium, or none{ $shared ->
+wait-choose_to_collegium = { $seat } may move cards from storage to the Collegium{ $shared ->
     [1] {" "}for the shared Suitor
    *[other] {""}
 }.
@@ -470,7 +476,7 @@ wait-choose_to_collegium = Waiting for { $seat } to move cards from storage to t
 move-build = Build { $structure }
 move-activate = Activate { $structure }
 move-enlist = Enlist { $recruit }
-move-spend = Give { $cubes }
+move-spend = Spend { $cubes }
 move-stop = No more
 move-take = Take { $cubes }
 move-move-from = Move an architect away from { $structure }
@@ -549,15 +555,15 @@ event-denarii = { START($seat) } collects { $count ->
    *[other] { $count } Denarii
 }.
 event-gained = { START($seat) } gains { $count } Imperium.
-event-spent = { START($seat) } gives { $cubes }.
-event-spent-loyalty = { START($seat) } gives { $count } loyalty.
-event-exhausted = The loyalty supply is empty: everyone with loyalty in the Collegium returns 1.
+event-spent = { START($seat) } spends { $cubes }.
+event-spent-loyalty = { START($seat) } spends { $count } loyalty.
+event-exhausted = The loyalty supply is empty: each player with loyalty in the Collegium returns 1.
 event-returned-loyalty = { START($seat) } returns 1 loyalty from the Collegium.
 event-no-loyalty = { START($seat) } has no loyalty in the Collegium to return.
-event-moved = { START($seat) } moves an architect from { $from } to { $to } for { $cost ->
-    [0] free
-    [one] 1 Denarius
-   *[other] { $cost } Denarii
+event-moved = { START($seat) } moves an architect from { $from } to { $to } { $cost ->
+    [0] for nothing
+    [one] for 1 Denarius
+   *[other] for { $cost } Denarii
 }.
 event-enlisted = { START($seat) } enlists { $recruit }.
 event-limit = { START($seat) } holds { $held ->
@@ -584,7 +590,7 @@ event-accepted = { START($seat) } accepts statement { $number }.
 event-refused = { START($seat) } refuses statement { $number }.
 event-withdrew = { START($seat) } withdraws statement { $number }.
 event-ready = { START($seat) } is ready.
-event-screen = { START($seat) } lifts the screen.
+event-screen = { START($seat) } sets up the screen.
 event-played = { START($seat) } played in the { $field } field, from the top: { $recruits }.
 event-played-loyalty = { START($seat) } played { $count } loyalty in the { $field } field.
 event-played-support = { START($seat) } placed { $count } support for { $to } in the { $field } field.
@@ -660,8 +666,9 @@ why-BC-5_3 = { $recruit } costs { $price }; you have { $cubes }.
 why-BC-5_4 = { $recruit } costs { $loyalty } face-up loyalty, you have { $have }.
 why-BC-7_2 = { $card } belongs to the { $home } field.
 why-BC-7_3 = { $have ->
-    [0] You have no { $card } card.
-   *[other] You have { $have } × { $card }, and all of them are laid.
+    [0] You have no { $card }.
+    [1] Your only { $card } is laid already.
+   *[other] All your { $have } × { $card } are laid already.
 }
 why-BC-7_4 = In the { $field } field the lowest place is now { $lowest }.
 why-BC-7_7 = { $have ->
@@ -687,6 +694,42 @@ why-BC-6_4 = { $done ->
     }
    *[other] You have no more of that to discard.
 }
+why-BC-1_9 = { $structure } is not in this game.
+why-BC-2_15 = { $structure } is not yours, or you have activated it in this phase.
+why-BC-3_4 = You have no architect left in reserve.
+why-BC-3_7 = You have an architect on { $structure } already.
+why-BC-3_9 = { $structure } has no open slot.
+why-BC-3_11 = The effect of { $structure } came when it was built.
+why-BC-3_13 = { $structure } does not act in the construction phase.
+why-BC-3_14 = { $structure } would change nothing now.
+why-BC-3_15 = { $structure } acts only in the end count.
+why-BC-3_16 = You do not have that to spend.
+why-BC-3_17 = You have built { $structure } before.
+why-BC-5_1 = { $structure } does not act in the enrolment phase.
+why-BC-5_10 = { $structure } could do nothing now.
+why-BC-6_5 = You are at your limit.
+why-BC-7_5 = You have played no card in the { $field } field.
+why-BC-8_8 = { $own ->
+    [1] Statement { $number } is your own: you can only withdraw it.
+   *[0] Statement { $number } is not yours to withdraw.
+}
+why-BC-8_10 = You have made as many statements this year as a Suitor may.
+why-BC-8_14 = { $withdrawn ->
+    [1] Statement { $number } is withdrawn.
+   *[0] You have reacted to statement { $number } already.
+}
+why-BC-9_3 = { $own ->
+    [1] As a Suitor you can’t support yourself.
+   *[0] { $to } is the Imperium Maius.
+}
+why-BC-14_3 = The supply has no such influence left.
+why-BC-14_11 = You have spent influence of this type: take another one.
+why-BC-14_13 = The supply does not have what you would get.
+why-BC-14_16 = This structure does not enlist { $recruit }.
+why-BC-14_17 = No { $recruit } is left.
+why-BC-14_20 = { $structure } has no open slot for your architect, belongs to a later era, or has one of yours.
+why-BC-14_29 = You have activated the structure: use it first.
+why-BC-Q44 = The supply has no Denarius left.
 
 # -- the board
 where = Year { $year } ({ $number } of { $years }), era { $era } · { $phase }
@@ -699,7 +742,7 @@ plan-support = { $cubes } for { $to }
 plan-charisma = charisma: { $cubes }
 board-year = The year
 board-im = Imperium Maius
-board-order = Order of play
+board-order = Turn order
 board-senate-tile = Senate
 board-senate = { $imperium } Imperium for each pair of a { $first } and a { $second } tile
 board-supply = Supply
@@ -907,10 +950,10 @@ tray-discard = { $state ->
         [one] One more card or cube has to go.
        *[other] { $number } more cards or cubes have to go.
     }
-   *[other] Enough goes.
+   *[other] The limit is met.
 }
-tray-im_commitment = What you lay here nobody sees before the reveal. Touch what is laid to take it back.
-tray-suitor_commitment = What you lay here nobody sees before the reveal. Touch what is laid to take it back.
+tray-im_commitment = Nobody sees what you lay here before the reveal. Touch it to take it back.
+tray-suitor_commitment = Nobody sees what you lay here before the reveal. Touch it to take it back.
 
 # -- on the shelf
 box-about = One holds Rome, the others want it; no Suitor can support themselves, and no promise binds.

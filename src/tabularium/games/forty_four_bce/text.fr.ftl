@@ -199,10 +199,10 @@ phase-final_construction = Construction finale
 phase-over = Décompte final
 when-immediate = Effet immédiat
 when-construction = Phase de construction
-when-production = En production
-when-enrolment = À l’enrôlement
-when-discard = À la défausse
-when-resolution = À la résolution
+when-production = Phase de production
+when-enrolment = Phase d’enrôlement
+when-discard = Phase de défausse
+when-resolution = Phase de résolution
 when-over = En fin de partie
 year-xliii = XLIII
 year-xlii = XLII
@@ -401,7 +401,7 @@ option-character-5-octavian = { character-octavian }
 
 # -- invites
 ask-choose_seat = Lequel de vos deux plateaux joue en premier ?
-wait-choose_seat = On attend { $seat }, qui peut choisir lequel de deux plateaux joue en premier.
+wait-choose_seat = { $seat } choisit lequel de deux plateaux joue en premier.
 ask-construction = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
@@ -409,15 +409,15 @@ ask-construction = { $shared ->
     [one] { $denarii } Denarius
    *[other] { $denarii } Denarii
 }.
-wait-construction = On attend { $seat }, qui peut construire, activer ou passer{ $shared ->
+wait-construction = { $seat } construit, active ou passe{ $shared ->
     [1] {" "}pour le Suitor partagé
    *[other] {""}
 }.
 ask-choose_spend = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
-}Que donnez-vous en échange ({ $structure }) ?
-wait-choose_spend = On attend { $seat }, qui peut faire un échange ({ $structure }){ $shared ->
+}Que dépensez-vous dans l’échange ({ $structure }) ?
+wait-choose_spend = { $seat } fait un échange ({ $structure }){ $shared ->
     [1] {" "}pour le Suitor partagé
    *[other] {""}
 }.
@@ -428,7 +428,7 @@ ask-choose_type = { $shared ->
     [1] {""}
    *[other] {" "}Il y en a { $left } à prendre, une par une.
 }
-wait-choose_type = On attend { $seat }, qui peut choisir une influence{ $shared ->
+wait-choose_type = { $seat } choisit une influence{ $shared ->
     [1] {" "}pour le Suitor partagé
    *[other] {""}
 }.
@@ -436,7 +436,7 @@ ask-choose_architect_source = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
 }Quelle structure l’architecte quitte-t-il ?
-wait-choose_architect_source = On attend { $seat }, qui peut déplacer un architecte{ $shared ->
+wait-choose_architect_source = { $seat } choisit un architecte à déplacer{ $shared ->
     [1] {" "}pour le Suitor partagé
    *[other] {""}
 }.
@@ -444,7 +444,7 @@ ask-choose_architect_target = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
 }Où va l’architecte qui quitte la structure « { $structure } » ?
-wait-choose_architect_target = On attend { $seat }, qui peut choisir où va l’architecte qui quitte la structure « { $structure } »{ $shared ->
+wait-choose_architect_target = { $seat } choisit où va l’architecte qui quitte la structure « { $structure } »{ $shared ->
     [1] {" "}pour le Suitor partagé
    *[other] {""}
 }.
@@ -452,7 +452,7 @@ ask-production_order = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
 }La réserve est courte : quelle structure produit en premier ?
-wait-production_order = On attend { $seat }, qui peut choisir la structure qui produit en premier{ $shared ->
+wait-production_order = { $seat } choisit la structure qui produit en premier{ $shared ->
     [1] {" "}pour le Suitor partagé
    *[other] {""}
 }.
@@ -460,7 +460,7 @@ ask-enrolment = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
 }Enrôlez une recrue, activez une structure ou passez.
-wait-enrolment = On attend { $seat }, qui peut enrôler, activer ou passer{ $shared ->
+wait-enrolment = { $seat } enrôle, active ou passe{ $shared ->
     [1] {" "}pour le Suitor partagé
    *[other] {""}
 }.
@@ -468,7 +468,7 @@ ask-pay_grey = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
 }Que payez-vous pour cette recrue : { $recruit } ?
-wait-pay_grey = On attend { $seat }, qui peut choisir comment payer une recrue ({ $recruit }){ $shared ->
+wait-pay_grey = { $seat } choisit comment payer une recrue ({ $recruit }){ $shared ->
     [1] {" "}pour le Suitor partagé
    *[other] {""}
 }.
@@ -476,7 +476,7 @@ ask-choose_enlist = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
 }Qui enrôlez-vous ({ $structure }) ?
-wait-choose_enlist = On attend { $seat }, qui peut enrôler grâce à une structure ({ $structure }){ $shared ->
+wait-choose_enlist = { $seat } enrôle grâce à une structure ({ $structure }){ $shared ->
     [1] {" "}pour le Suitor partagé
    *[other] {""}
 }.
@@ -488,19 +488,25 @@ ask-discard = { $shared ->
     [one] { $over } carte ou influence de trop pour la limite de { $limit } : choisissez ce qui part, puis validez avec « Terminé ».
    *[other] { $over } cartes ou influences de trop pour la limite de { $limit } : choisissez ce qui part, puis validez avec « Terminé ».
 }
-wait-discard = On attend { $seat }, qui doit défausser jusqu’à sa limite{ $shared ->
+wait-discard = { $seat } { $count ->
+    [one] défausse jusqu’à sa limite
+   *[other] défaussent jusqu’à leur limite
+}{ $shared ->
     [1] {" "}pour le Suitor partagé
    *[other] {""}
 }.
-ask-im_commitment = Vous êtes l’Imperium Maius : préparez votre plan derrière votre écran, puis validez avec « Terminé ».
-wait-im_commitment = On attend { $seat }, Imperium Maius, qui prépare son plan derrière son écran.
-ask-negotiation = Négociez avec les autres Suitors, ou dites que vous êtes prêt. Rien de ce qui est dit n’engage personne.
-wait-negotiation = On attend { $seat } : la négociation continue.
+ask-im_commitment = Vous êtes l’Imperium Maius : préparez derrière votre écran le plan qui garde les domaines, puis validez avec « Terminé ».
+wait-im_commitment = { $seat }, Imperium Maius, prépare son plan derrière son écran.
+ask-negotiation = Négociez avec les autres Suitors les domaines à prendre, ou dites que vous êtes prêt. Rien de ce qui est dit n’engage personne.
+wait-negotiation = { $seat } { $count ->
+    [one] négocie.
+   *[other] négocient.
+}
 ask-suitor_commitment = Préparez votre plan derrière votre écran, puis validez avec « Terminé ». Votre soutien ne sert qu’aux autres Suitors.
-wait-suitor_commitment = On attend { $seat }, qui { $count ->
-    [one] prépare son plan derrière son écran
-   *[other] préparent leurs plans derrière leurs écrans
-}.
+wait-suitor_commitment = { $seat } { $count ->
+    [one] prépare son plan derrière son écran.
+   *[other] préparent leurs plans derrière leurs écrans.
+}
 ask-im_reward = Vous êtes le prochain Imperium Maius. Votre récompense : { $denarii ->
     [0] {""}
     [one] { $denarii } Denarius ou{" "}
@@ -509,12 +515,12 @@ ask-im_reward = Vous êtes le prochain Imperium Maius. Votre récompense : { $d
     [one] { $imperium } Imperium
    *[other] { $imperium } Imperiums
 } ?
-wait-im_reward = On attend { $seat }, qui peut choisir la récompense du prochain Imperium Maius.
+wait-im_reward = { $seat } choisit la récompense du prochain Imperium Maius.
 ask-resolution_order = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
 }Quelle structure agit en premier ?
-wait-resolution_order = On attend { $seat }, qui peut choisir la structure qui agit en premier{ $shared ->
+wait-resolution_order = { $seat } choisit la structure qui agit en premier{ $shared ->
     [1] {" "}pour le Suitor partagé
    *[other] {""}
 }.
@@ -522,7 +528,7 @@ ask-choose_return = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
 }Quelle recrue sans autorité rappelez-vous lors de l’interruption ?
-wait-choose_return = On attend { $seat }, qui peut rappeler une recrue, ou personne{ $shared ->
+wait-choose_return = { $seat } peut rappeler une recrue{ $shared ->
     [1] {" "}pour le Suitor partagé
    *[other] {""}
 }.
@@ -530,7 +536,7 @@ ask-choose_to_collegium = { $shared ->
     [1] Suitor partagé ·{" "}
    *[other] {""}
 }Quelle carte de votre stock va dans votre Collegium ?
-wait-choose_to_collegium = On attend { $seat }, qui peut déplacer des cartes du stock vers le Collegium, ou aucune{ $shared ->
+wait-choose_to_collegium = { $seat } peut déplacer des cartes du stock vers le Collegium{ $shared ->
     [1] {" "}pour le Suitor partagé
    *[other] {""}
 }.
@@ -638,7 +644,7 @@ event-spent-loyalty = { START($seat) } dépense { $count ->
     [one] { $count } loyauté
    *[other] { $count } loyautés
 }.
-event-exhausted = La réserve de loyauté est vide : qui en a dans son Collegium en rend 1.
+event-exhausted = La réserve de loyauté est vide : chaque joueur qui en a dans son Collegium en rend 1.
 event-returned-loyalty = { START($seat) } rend 1 loyauté de son Collegium.
 event-no-loyalty = { START($seat) } n’a pas de loyauté à rendre dans son Collegium.
 event-moved = { START($seat) } déplace un architecte ({ $from } → { $to }) { $cost ->
@@ -781,7 +787,8 @@ why-BC-5_4 = Pour cette recrue ({ $recruit }), il faut { $loyalty ->
 why-BC-7_2 = Cette recrue ({ $card }) appartient au domaine { $home }.
 why-BC-7_3 = { $have ->
     [0] Vous n’avez pas cette carte : { $card }.
-   *[other] Vous avez { $have } × { $card }, tout est déjà joué.
+    [1] Votre seule carte de ce nom est déjà jouée : { $card }.
+   *[other] Vos { $have } cartes de ce nom sont déjà jouées : { $card }.
 }
 why-BC-7_4 = Dans le domaine { $field }, la position la plus basse est à présent { $lowest }.
 why-BC-7_7 = { $have ->
@@ -811,8 +818,44 @@ why-BC-6_4 = { $done ->
         [one] Il reste { $over } carte ou influence à défausser.
        *[other] Il reste { $over } cartes ou influences à défausser.
     }
-   *[other] Vous n’en avez pas, ou plus.
+   *[other] Vous n’en avez pas à défausser.
 }
+why-BC-1_9 = Cette structure n’est pas dans cette partie : { $structure }.
+why-BC-2_15 = Cette structure ({ $structure }) n’est pas à vous, ou vous l’avez déjà activée dans cette phase.
+why-BC-3_4 = Vous n’avez plus d’architecte en réserve.
+why-BC-3_7 = Vous avez déjà un architecte sur cette structure : { $structure }.
+why-BC-3_9 = Cette structure n’a pas d’emplacement libre : { $structure }.
+why-BC-3_11 = L’effet de cette structure a eu lieu à sa construction : { $structure }.
+why-BC-3_13 = Cette structure n’agit pas en phase de construction : { $structure }.
+why-BC-3_14 = Cette structure ne changerait rien maintenant : { $structure }.
+why-BC-3_15 = Cette statue n’agit qu’au décompte final : { $structure }.
+why-BC-3_16 = Vous n’avez pas cela à dépenser.
+why-BC-3_17 = Vous avez déjà construit cette structure : { $structure }.
+why-BC-5_1 = Cette structure n’agit pas en phase d’enrôlement : { $structure }.
+why-BC-5_10 = Cette structure ne pourrait rien faire maintenant : { $structure }.
+why-BC-6_5 = Vous êtes à votre limite.
+why-BC-7_5 = Vous n’avez joué aucune carte dans le domaine { $field }.
+why-BC-8_8 = { $own ->
+    [1] La déclaration { $number } est la vôtre : vous pouvez seulement la retirer.
+   *[0] La déclaration { $number } n’est pas à vous : vous ne pouvez pas la retirer.
+}
+why-BC-8_10 = Vous avez fait cette année autant de déclarations qu’un Suitor peut en faire.
+why-BC-8_14 = { $withdrawn ->
+    [1] La déclaration { $number } est retirée.
+   *[0] Vous avez déjà réagi à la déclaration { $number }.
+}
+why-BC-9_3 = { $own ->
+    [1] Un Suitor ne peut pas se soutenir lui-même.
+   *[0] { START($to) } est l’Imperium Maius.
+}
+why-BC-14_3 = La réserve n’a plus cette influence.
+why-BC-14_11 = Vous avez dépensé une influence de ce type : prenez-en une autre.
+why-BC-14_13 = La réserve n’a pas ce que vous recevriez.
+why-BC-14_16 = Cette structure n’enrôle pas cette recrue : { $recruit }.
+why-BC-14_17 = Il ne reste plus { ELIDE("de", $recruit) }.
+why-BC-14_20 = Cette structure ({ $structure }) n’a pas d’emplacement libre pour votre architecte, est d’une ère à venir, ou en porte déjà un à vous.
+why-BC-14_29 = Vous avez activé la structure : utilisez-la d’abord.
+why-BC-Q44 = La réserve n’a plus de Denarius.
 
 # -- le plateau
 where = Année { $year } ({ $number } sur { $years }), ère { $era } · { $phase }

@@ -24,7 +24,7 @@ from tabularium.games.mare_nostrum.steps.military import AfterBattle, ChooseLoss
 from tabularium.games.mare_nostrum.steps.payment import PayToken, Purchase
 from tabularium.games.mare_nostrum.steps.purchases import Acquire, Buy, KeepGoods, KeepTaxes
 from tabularium.games.mare_nostrum.steps.trade import Offers
-from tabularium.kernel.parts import eyes, part
+from tabularium.kernel.parts import keyed_part, viewer_key
 from tabularium.kernel.picture import Path, Picture
 from tabularium.kernel.presentation import Panel, Text, Things, Words
 from tabularium.kernel.textboard import Line, Row, Section
@@ -184,9 +184,9 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
     def province(self, view: MareNostrum, p: int, words: Words, players: Sequence[str]) -> Line:
         """A Province, made once from what lies there."""
         done = (view.fought >> p) & 1 and not at_sea(view)
-        (line,) = part(
+        (line,) = keyed_part(
             lambda: [self.told(view, p, words, players)],
-            "province", eyes(view, words, players, view.box), p, view.built[p], view.held[p], view.seized[p],
+            "province", viewer_key(view, words, players, view.box), p, view.built[p], view.held[p], view.seized[p],
             view.army[p], view.owner(p), view.conqueror(p), active(view), done,
         )  # fmt: skip
         return line

@@ -111,125 +111,12 @@ class MareNostrum(State):
 
     __slots__ = tuple(__annotations__)
 
-    def copy(self) -> MareNostrum:
-        c = MareNostrum()
-        self.copy_into(c)
-        c.box = self.box
-        c.round = self.round
-        c.phase = self.phase
-        c.empire = self.empire[:]
-        c.titles = self.titles[:]
-        c.ending = self.ending
-        c.winners = self.winners
-        c.built = self.built[:]
-        c.held = self.held[:]
-        c.seized = self.seized[:]
-        c.army = self.army[:]
-        c.fleet = self.fleet[:]
-        c.realm = self.realm[:]
-        c.conquests = self.conquests[:]
-        c.stock = self.stock[:]
-        c.owned = self.owned[:]
-        c.powers = self.powers[:]
-        c.face_up = self.face_up
-        c.face_down = self.face_down
-        c.copied = self.copied
-        c.goods = self.goods[:]
-        c.known = self.known[:]
-        c.drawn = self.drawn[:]
-        c.pile = self.pile
-        c.discard = self.discard
-        c.gift_from = self.gift_from
-        c.gift_to = self.gift_to
-        c.gift_kind = self.gift_kind
-        c.gift_among = self.gift_among
-        c.circe = self.circe
-        c.bonus = self.bonus
-        c.slots = self.slots
-        c.sizes = self.sizes
-        c.offers = self.offers[:]
-        c.to_act = self.to_act
-        c.used = self.used
-        c.anchors = self.anchors
-        c.pyramid_claims = self.pyramid_claims
-        c.fifth_claims = self.fifth_claims
-        c.fifth_open = self.fifth_open
-        c.perseus_since = self.perseus_since
-        c.perseus_first = self.perseus_first
-        c.ally = self.ally
-        c.ally_before = self.ally_before
-        c.fought = self.fought
-        c.field = self.field
-        c.rolled = self.rolled
-        return c
-
-    def values(self, seat: int) -> list[object]:
-        return [
-            self.agenda,
-            self.drafts_seen(seat),
-            self.options,
-            self.seats,
-            seat,
-            self.ally,
-            self.ally_before,
-            self.anchors,
-            self.army,
-            self.bonus,
-            self.built,
-            self.circe,
-            self.conquests,
-            self.copied,
-            self.discard,
-            self.drawn,
-            self.empire,
-            self.ending,
-            self.tiles_seen(),
-            self.face_up,
-            self.field,
-            self.fifth_claims,
-            self.fifth_open,
-            self.fleet,
-            self.fought,
-            self.gift_among,
-            self.gift_from,
-            self.gift_seen(seat),
-            self.gift_to,
-            self.goods_seen(seat),
-            self.held,
-            self.known,
-            self.offers,
-            self.owned,
-            self.perseus_first,
-            self.perseus_since,
-            self.phase,
-            self.pile_seen(),
-            self.powers,
-            self.pyramid_claims,
-            self.realm,
-            self.rolled,
-            self.round,
-            self.seized,
-            self.sizes,
-            self.slots,
-            self.stock,
-            self.titles,
-            self.to_act,
-            self.used,
-            self.winners,
-        ]
-
     # -- who knows what ------------------------------------------------------------------------------
 
-    def hide(self, viewer: int) -> None:
-        self.pile = self.pile_seen()
-        self.face_down = self.tiles_seen()
-        self.goods = self.goods_seen(viewer)
-        self.gift_kind = self.gift_seen(viewer)
-
-    def pile_seen(self) -> tuple[int, ...]:
+    def pile_seen(self, viewer: int) -> tuple[int, ...]:
         return backs(terms.GOODS, len(self.pile))
 
-    def tiles_seen(self) -> tuple[int, ...]:
+    def face_down_seen(self, viewer: int) -> tuple[int, ...]:
         return backs(len(self.box.tiles), len(self.face_down))
 
     def goods_seen(self, viewer: int) -> list[int]:
@@ -239,7 +126,7 @@ class MareNostrum(State):
         seen[first : first + terms.KINDS] = self.goods[first : first + terms.KINDS]
         return seen
 
-    def gift_seen(self, viewer: int) -> int:
+    def gift_kind_seen(self, viewer: int) -> int:
         return self.gift_kind if viewer in (self.gift_from, self.gift_to) or self.gave(viewer) else terms.KINDS
 
     def gave(self, viewer: int) -> bool:

@@ -26,41 +26,47 @@ option-max_rounds-thirty = thirty rounds
 
 # Prompts: to the one who decides, and to those who wait.
 ask-choose_empire = Which Empire will you lead?
-wait-choose_empire = Waiting for { $seat } to choose an Empire.
-ask-circe_assign = Circe: shall a Legion work as a Caravan on this empty site? { $site }
-wait-circe_assign = Waiting for { $seat } to say whether a Legion works for Circe: { $site }.
-ask-legendary_bonus = What more shall your Legendary City give, thanks to its Temple? { $site }. Then say that you are done.
-wait-legendary_bonus = Waiting for { $seat } to choose what a Legendary City gives.
-ask-colossus_good = Colossus: which Good do you take?
-wait-colossus_good = Waiting for { $seat } to take a Good from the Colossus.
+wait-choose_empire = { $seat } is choosing an Empire.
+ask-circe_assign = Circe: shall a Legion work as a Caravan on this empty site, for its Resource? { $site }
+wait-circe_assign = { $seat } is choosing whether a Legion works for Circe: { $site }.
+ask-legendary_bonus = What more shall your Legendary City give, thanks to its Temple? { $site }. Then press Done.
+wait-legendary_bonus = { $seat } { $count ->
+    [one] is
+   *[other] are
+} choosing what a Legendary City gives.
+ask-colossus_good = Colossus: which Good do you take, for your combinations or for the trade?
+wait-colossus_good = { $seat } is choosing a Good from the Colossus.
 ask-play_trade_token = Trade Master, which Trade token do you play, and with which face up? Everybody will have to offer that many Resources.
-wait-play_trade_token = Waiting for { $seat } to play a Trade token.
+wait-play_trade_token = { $seat } is choosing a Trade token.
 ask-offer_size = Antigone: how many Resources will you offer?
-wait-offer_size = Waiting for { $seat } to say how many Resources to offer.
+wait-offer_size = { $seat } is choosing how many Resources to offer.
 ask-offer = { $left ->
     [0] Your offer: { $laid }. Done?
     [one] { $laid_count ->
         [0] Offer one Resource for trade: you take one of the others’ in return.
-       *[other] You offer { $laid }, and one more.
+       *[other] Laid: { $laid }. One token is missing.
     }
    *[other] { $laid_count ->
         [0] Offer { $left } Resources for trade: you take as many of the others’ in return.
-       *[other] You offer { $laid }, and { $left } more.
+       *[other] Laid: { $laid }. { $left } tokens are missing.
     }
 }
-wait-offer = Waiting for { $seat } to choose what to offer.
-ask-choose_opener = You take no part in this trade: who shall pick first?
-wait-choose_opener = Waiting for { $seat } to name the player who picks first.
+wait-offer = { $seat } { $count ->
+    [one] is choosing an offer.
+   *[other] are choosing their offers.
+}
+ask-choose_opener = You take no part in this trade: choose the player who picks first.
+wait-choose_opener = { $seat } is choosing the player who picks first.
 ask-trade_pick = Take one token that another player offers.
-wait-trade_pick = Waiting for { $seat } to take a token.
+wait-trade_pick = { $seat } is choosing a token to take.
 ask-trade_compensate = You have one Resource too many: give one of yours to { $other } in secret.
-wait-trade_compensate = Waiting for { $seat } to give { $other } a Resource in secret.
+wait-trade_compensate = { $seat } is choosing a Resource to give { $other } in secret.
 ask-perseus_first = Perseus: do you buy first, to win alone? You are asked every round, whether you can or not.
-wait-perseus_first = Waiting for { $seat }, who may buy first thanks to Perseus.
+wait-perseus_first = { $seat } may buy first thanks to Perseus.
 ask-choose_next_buyer = Political Leader, who buys now?
-wait-choose_next_buyer = Waiting for { $seat } to name the next buyer.
+wait-choose_next_buyer = { $seat } is choosing the next buyer.
 ask-penthesilea = Penthesilea: how many free Legions shall come to your Capital Province?
-wait-penthesilea = Waiting for { $seat }, who may call free Legions.
+wait-penthesilea = { $seat } may call free Legions.
 ask-buy_item = What do you buy? { $best ->
     [0] You have no tokens left
     [one] At most one token at once
@@ -69,67 +75,67 @@ ask-buy_item = What do you buy? { $best ->
     [0] .
    *[other] ; next Hero or Wonder: { $price }.
 }
-wait-buy_item = Waiting for { $seat } to buy something or to end.
+wait-buy_item = { $seat } is buying.
 ask-choose_site = Where do you place { $item_a }?
-wait-choose_site = Waiting for { $seat } to place { $item_a }.
+wait-choose_site = { $seat } is choosing a place for { $item_a }.
 ask-choose_tile = Which Hero or Wonder do you buy?
-wait-choose_tile = Waiting for { $seat } to choose a Hero or Wonder.
+wait-choose_tile = { $seat } is choosing a Hero or Wonder.
 ask-pay_token = { $left ->
     [0] You pay for { $purchase }: { $laid }. Done?
     [one] { $laid_count ->
         [0] Pay one token for { $purchase }.
-       *[other] You pay for { $purchase } with { $laid } and one more.
+       *[other] Laid for { $purchase }: { $laid }. One token is missing.
     }
    *[other] { $laid_count ->
         [0] Pay { $left } tokens for { $purchase }.
-       *[other] You pay for { $purchase } with { $laid } and { $left } more.
+       *[other] Laid for { $purchase }: { $laid }. { $left } tokens are missing.
     }
 }
-wait-pay_token = Waiting for { $seat } to pay for { $purchase }.
+wait-pay_token = { $seat } is paying for { $purchase }.
 ask-pay_unseen = { ask-pay_token }
 wait-pay_unseen = { wait-pay_token }
-ask-copy_hero = Castor & Pollux: whose power do you copy for good?
-wait-copy_hero = Waiting for { $seat } to choose the Hero that Castor & Pollux copy.
+ask-copy_hero = Castor & Pollux: choose the Hero whose power you copy for good.
+wait-copy_hero = { $seat } is choosing the Hero that Castor & Pollux copy.
 ask-confirm_claim = { $item_id ->
     [pyramids] The Pyramids are paid
    *[hm] The Hero or Wonder that wins is paid
 }: confirm, and you claim the victory. There is no way back then.
-wait-confirm_claim = Waiting for { $seat } to claim the victory.
+wait-confirm_claim = { $seat } is claiming the victory.
 ask-keep_taxes = How many Taxes do you keep for the next round?
-wait-keep_taxes = Waiting for { $seat } to choose how many Taxes to keep.
+wait-keep_taxes = { $seat } is choosing how many Taxes to keep.
 ask-keep_goods = Hanging Gardens: which Good do you keep?
-wait-keep_goods = Waiting for { $seat } to choose which Goods to keep.
+wait-keep_goods = { $seat } is choosing the Goods to keep.
 ask-declare_peace = Statue of Zeus: with whom do you declare peace?
-wait-declare_peace = Waiting for { $seat }, who may declare peace.
-ask-choose_next_general = Military Chief, who acts next?
-wait-choose_next_general = Waiting for { $seat } to name the next player to act.
+wait-declare_peace = { $seat } may declare peace.
+ask-choose_next_general = Military Chief, who acts now?
+wait-choose_next_general = { $seat } is choosing the next player to act.
 ask-move_trireme = Move your Triremes, each of them once, then end. When none can move any more, this ends by itself.
-wait-move_trireme = Waiting for { $seat } to move Triremes.
+wait-move_trireme = { $seat } is moving Triremes.
 ask-sea_battle = Do you start a sea battle?
-wait-sea_battle = Waiting for { $seat }, who may start sea battles.
+wait-sea_battle = { $seat } may start sea battles.
 ask-move_legion = Move your Legions, each of them once, then end. When none can move any more, the battles begin at once.
-wait-move_legion = Waiting for { $seat } to move Legions.
+wait-move_legion = { $seat } is moving Legions.
 ask-vacate = Which position { $province_in } does the Legion that leaves give up?
-wait-vacate = Waiting for { $seat } to give up a position { $province_in }.
+wait-vacate = { $seat } is choosing a position to give up { $province_in }.
 ask-land_battle = Which land battle comes next?
-wait-land_battle = Waiting for { $seat } to choose the next land battle.
+wait-land_battle = { $seat } is choosing the next land battle.
 ask-choose_losses = Choose a Unit to lose { $province_in }: { $left ->
     [one] you have one left to lose.
    *[other] you have { $left } left to lose.
 }
-wait-choose_losses = Waiting for { $seat } to choose losses { $province_in }.
-ask-convert = Which Province do you convert?
-wait-convert = Waiting for { $seat }, who may convert Provinces.
+wait-choose_losses = { $seat } is choosing losses { $province_in }.
+ask-convert = Which Province do you convert, to make it yours?
+wait-convert = { $seat } may convert Provinces.
 ask-conquest_action = Conqueror, what do you do in your conquests? Where you do nothing, all stays as it is.
-wait-conquest_action = Waiting for { $seat } to decide about conquered Provinces.
+wait-conquest_action = { $seat } is choosing what happens in conquered Provinces.
 ask-choose_building = Which building { $province_of } do you destroy?
-wait-choose_building = Waiting for { $seat } to choose a building { $province_of } to destroy.
+wait-choose_building = { $seat } is choosing a building { $province_of } to destroy.
 ask-pillage_gain = What do you take from the Legendary City?
-wait-pillage_gain = Waiting for { $seat } to choose the spoils of a Legendary City.
+wait-pillage_gain = { $seat } is choosing the spoils of a Legendary City.
 ask-occupy_site = Which building { $province_of } does a Legion occupy?
-wait-occupy_site = Waiting for { $seat } to occupy buildings { $province_of }.
+wait-occupy_site = { $seat } is choosing buildings { $province_of } to occupy.
 ask-award_title = Several players tie for { $title_the }: you decide which of them it will be.
-wait-award_title = Waiting for { $seat } to decide a tie for { $title_the }.
+wait-award_title = { $seat } is settling a tie for { $title_the }.
 
 # What would be lost.
 waste-colossus_good = You may take { $count ->
@@ -180,7 +186,7 @@ move-back = Take back { $kind }
 move-opener = { $seat } picks first
 move-pick = Take { $kind } from { $seat }
 move-give = Give { $kind }
-move-buyer = { $seat } buys next
+move-buyer = { $seat } buys now
 move-levy = { $count ->
     [0] Call no Legion
     [one] Call one Legion
@@ -204,7 +210,7 @@ move-keep = { $count ->
 }
 move-store = Keep { $kind }
 move-peace = Declare peace with { $seat }
-move-general = { $seat } acts next
+move-general = { $seat } acts now
 move-sail = Sail from { $from_the } to { $to_the }
 move-fight = Attack { $seat } { $sea_in }
 move-march = March from { $from } to { $to }
@@ -334,8 +340,8 @@ ending-fifth_hm = { $count ->
    *[other] { $winners } gathered enough Heroes and Wonders and share the victory.
 }
 ending-military = { $count ->
-    [one] { $winners } controls enough great cities and wins.
-   *[other] { $winners } control enough great cities and share the victory.
+    [one] { $winners } controls enough great Cities and wins.
+   *[other] { $winners } control enough great Cities and share the victory.
 }
 ending-titles = { $winners } holds the Titles and wins.
 ending-rounds = { $count ->
@@ -345,7 +351,7 @@ ending-rounds = { $count ->
 victory-none = no victory
 victory-pyramids = the Pyramids
 victory-fifth_hm = Heroes and Wonders
-victory-military = great cities
+victory-military = great Cities
 victory-titles = the Titles
 victory-rounds = nearest to a victory after the last round
 
@@ -583,21 +589,28 @@ preview-buildings = { $count ->
 }
 
 # Why not.
-why-MN-2_22 = You say { $size } but have { $resources }.
-why-MN-2_6 = You have chosen { $offered } of { $size }.
+why-MN-2_22 = You have only { $resources ->
+    [one] { $resources } Resource
+   *[other] { $resources } Resources
+}, not { $size }.
+why-MN-2_6 = You have laid { $offered } of { $size } Resources.
 why-MN-3_13 = { $taxes ->
-    [0] You have none.
-    [one] You have one.
-   *[other] You have { $taxes }.
+    [0] You have no Tax.
+    [one] You have only one Tax.
+   *[other] You may not keep so many of your { $taxes } Taxes.
 }
 why-MN-3_3 = { $cost ->
-    [0] { $left ->
+    [0] { $missing ->
         [one] One more token is needed.
-       *[other] { $left } more tokens are needed.
+       *[other] { $missing } more tokens are needed.
     }
    *[other] This costs { $cost }, and you can pay at most { $best } at once.
 }
-why-MN-3_44 = Now that is at most { $count }.
+why-MN-3_44 = { $count ->
+    [0] No enemy Unit stands in your Provinces: no Legion comes.
+    [one] Only one Legion may come now.
+   *[other] Only { $count } Legions may come now.
+}
 why-MN-3_48 = With { $kind } you cannot make up the { $left ->
     [one] token that is
    *[other] { $left } tokens that are
@@ -611,7 +624,65 @@ why-MN-4_22 = { $count ->
     [0] You have no Legion { $from_in } that can still move.
    *[other] From { $from } to { $to } there is neither a border nor a chain of your Triremes.
 }
-why-MN-6_8 = You can pay at most { $best } at once.
+why-MN-6_8 = A victory costs more: you can pay at most { $best } at once.
+why-MN-0_1 = { $empire } is taken, or not in a game of this size.
+why-MN-0_2 = That Province is covered, and out of this game.
+why-MN-0_10 = No { $item } is left in your stock.
+why-MN-0_14 = There is a building on this site already.
+why-MN-2_1 = The token { $token } lies on a slot already.
+why-MN-2_11 = { $seat } offers no such token face up.
+why-MN-2_13 = That token is your own.
+why-MN-2_14 = You took from { $seat }, who at once took from you: choose another player this time.
+why-MN-2_18 = You have no { $kind } to give.
+why-MN-3_1 = { $seat } has bought already this round.
+why-MN-3_4 = What is laid does not go with { $kind }: lay Taxes only, or Goods that all differ.
+why-MN-3_6 = The twin of { $kind } is laid already: they are of the same type.
+why-MN-3_10 = { $kind } is laid already, and the Goods must differ.
+why-MN-3_14 = You have no { $kind } left to keep, or have kept one already.
+why-MN-3_17 = { $tile } is not for sale now.
+why-MN-3_23 = You have no place for { $item_a } now.
+why-MN-3_24 = { $whose ->
+    [1] { $province } is yours already.
+    [2] { $province } is { $other }’s.
+   *[0] { $enemies ->
+        [1] Enemy Units stand in { $province }.
+       *[0] { $province } is neither adjacent nor connected to a Province that was yours before this phase.
+    }
+}
+why-MN-3_26 = { $province } is next to a Province that you only influenced in this phase.
+why-MN-3_29 = { $whose ->
+    [0] { $province } is neutral: you do not control it.
+    [1] Enemy Units stand in { $province }.
+   *[2] { $province } is { $other }’s.
+}
+why-MN-3_30 = You have a Fortress { $province_in } already.
+why-MN-3_31 = You control no Province on the coast of { $sea_the }.
+why-MN-3_33 = This site is for another kind of building.
+why-MN-3_34 = This is not the site of your Capital.
+why-MN-3_35 = This site is for another kind of City.
+why-MN-3_39 = You do not have Hammurabi, or have placed his free marker in this phase.
+why-MN-3_40 = You do not have Gilgamesh, or have used him in this phase.
+why-MN-3_41 = You do not have Spartacus, or have used him in this phase.
+why-MN-3_42 = You do not have the Lighthouse, or have used it in this phase.
+why-MN-3_43 = This Unit can’t be paid with { $kind }.
+why-MN-3_45 = { $tile } can’t be copied.
+why-MN-4_1 = { $seat } has acted already this round.
+why-MN-4_10 = You were at peace with { $seat } last round.
+why-MN-4_13 = You are at peace, and your Legions may not enter { $to_the }.
+why-MN-4_14 = You are at peace with { $seat }.
+why-MN-4_20 = You and { $seat } do not both have Triremes { $sea_in }, or you have fought there already.
+why-MN-4_39 = This Province has had its battle.
+why-MN-4_50 = You are not Conqueror { $province_of }.
+why-MN-4_52 = You have done your one thing { $province_in } already.
+why-MN-4_69 = There is no building to take there.
+why-MN-4_73 = Your Legion has stood on the Influence marker only since this round.
+why-MN-5_2 = { $seat } is not among the players who tie.
+why-MN-H3 = { $already ->
+    [0] You have no { $kind }.
+   *[other] You have no more { $kind }.
+}
+why-MN-3_11 = With { $kind } the combination would have two pairs, or three alike.
+why-MN-4_27 = A battle is still due: choose one of those on offer.
 
 # Forms of names within a sentence.
 form-province-in = in { $name }

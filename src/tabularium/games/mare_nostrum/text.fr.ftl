@@ -26,20 +26,20 @@ option-max_rounds-thirty = trente tours
 
 # Les questions : à qui décide, et à qui attend.
 ask-choose_empire = Quel Empire voulez-vous mener ?
-wait-choose_empire = On attend { ELIDE("que", $seat) } choisisse un Empire.
-ask-circe_assign = Circé : une Légion sert-elle de Caravane sur cet emplacement vide ? { $site }
-wait-circe_assign = On attend { ELIDE("que", $seat) } dise si une Légion travaille pour Circé : { $site }.
+wait-choose_empire = { $seat } choisit un Empire.
+ask-circe_assign = Circé : une Légion sert-elle de Caravane sur cet emplacement vide, pour sa Ressource ? { $site }
+wait-circe_assign = { $seat } choisit si une Légion travaille pour Circé : { $site }.
 ask-legendary_bonus = Que doit donner en plus votre Cité Légendaire, grâce à son Temple ? { $site }. Validez ensuite avec « Terminé ».
-wait-legendary_bonus = On attend { ELIDE("que", $seat) } { $count ->
-    [one] choisisse
+wait-legendary_bonus = { $seat } { $count ->
+    [one] choisit
    *[other] choisissent
 } ce que donne une Cité Légendaire.
-ask-colossus_good = Colosse : quel Bien prenez-vous ?
-wait-colossus_good = On attend { ELIDE("que", $seat) } prenne un Bien au Colosse.
+ask-colossus_good = Colosse : quel Bien prenez-vous, pour vos combinaisons ou pour l’échange ?
+wait-colossus_good = { $seat } choisit un Bien du Colosse.
 ask-play_trade_token = Maître du Commerce, quel jeton Commerce jouez-vous, et sur quelle face ? Chacun devra proposer autant de Ressources.
-wait-play_trade_token = On attend { ELIDE("que", $seat) } joue un jeton Commerce.
+wait-play_trade_token = { $seat } choisit un jeton Commerce.
 ask-offer_size = Antigone : combien de Ressources proposez-vous ?
-wait-offer_size = On attend { ELIDE("que", $seat) } annonce combien de Ressources proposer.
+wait-offer_size = { $seat } choisit combien de Ressources proposer.
 ask-offer = { $left ->
     [0] Votre offre : { $laid }. Terminé ?
     [1] { $laid_count ->
@@ -51,22 +51,22 @@ ask-offer = { $left ->
        *[other] Posé : { $laid }. Il manque { $left } jetons.
     }
 }
-wait-offer = On attend { ELIDE("que", $seat) } { $count ->
-    [one] choisisse son offre
-   *[other] choisissent leurs offres
-}.
-ask-choose_opener = Vous ne participez pas à cet échange : qui choisit en premier ?
-wait-choose_opener = On attend { ELIDE("que", $seat) } désigne qui choisit en premier.
+wait-offer = { $seat } { $count ->
+    [one] choisit son offre.
+   *[other] choisissent leurs offres.
+}
+ask-choose_opener = Vous ne participez pas à cet échange : désignez le joueur qui choisit en premier.
+wait-choose_opener = { $seat } désigne le joueur qui choisit en premier.
 ask-trade_pick = Prenez un jeton proposé par un autre joueur.
-wait-trade_pick = On attend { ELIDE("que", $seat) } prenne un jeton.
+wait-trade_pick = { $seat } choisit un jeton à prendre.
 ask-trade_compensate = Vous avez une Ressource de trop : donnez en secret une des vôtres à { $other }.
-wait-trade_compensate = On attend { ELIDE("que", $seat) } donne en secret une Ressource à { $other }.
+wait-trade_compensate = { $seat } choisit une Ressource à donner en secret à { $other }.
 ask-perseus_first = Persée : achetez-vous en premier, pour gagner seul ? La question vient à chaque tour, que vous le puissiez ou non.
-wait-perseus_first = On attend { $seat }, qui peut acheter en premier grâce à Persée.
+wait-perseus_first = { $seat } peut acheter en premier grâce à Persée.
 ask-choose_next_buyer = Leader Politique, qui achète maintenant ?
-wait-choose_next_buyer = On attend { ELIDE("que", $seat) } désigne le prochain acheteur.
+wait-choose_next_buyer = { $seat } désigne le prochain acheteur.
 ask-penthesilea = Penthésilée : combien de Légions gratuites viennent dans votre Province Capitale ?
-wait-penthesilea = On attend { $seat }, qui peut appeler des Légions gratuites.
+wait-penthesilea = { $seat } peut appeler des Légions gratuites.
 ask-buy_item = Qu’achetez-vous ? { $best ->
     [0] Il ne vous reste aucun jeton
     [1] Au plus un jeton d’un coup
@@ -75,11 +75,11 @@ ask-buy_item = Qu’achetez-vous ? { $best ->
     [0] .
    *[other]  ; prochain Héros ou Merveille : { $price }.
 }
-wait-buy_item = On attend { ELIDE("que", $seat) } achète quelque chose ou termine.
+wait-buy_item = { $seat } fait ses achats.
 ask-choose_site = Où placez-vous { $item_a } ?
-wait-choose_site = On attend { ELIDE("que", $seat) } place { $item_a }.
+wait-choose_site = { $seat } choisit une place pour { $item_a }.
 ask-choose_tile = Quel Héros ou quelle Merveille achetez-vous ?
-wait-choose_tile = On attend { ELIDE("que", $seat) } choisisse un Héros ou une Merveille.
+wait-choose_tile = { $seat } choisit un Héros ou une Merveille.
 ask-pay_token = { $left ->
     [0] Vous payez { $purchase } : { $laid }. Terminé ?
     [1] { $laid_count ->
@@ -91,51 +91,51 @@ ask-pay_token = { $left ->
        *[other] Posé pour { $purchase } : { $laid }. Il manque { $left } jetons.
     }
 }
-wait-pay_token = On attend { ELIDE("que", $seat) } paie { $purchase }.
+wait-pay_token = { $seat } paie { $purchase }.
 ask-pay_unseen = { ask-pay_token }
 wait-pay_unseen = { wait-pay_token }
 ask-copy_hero = Castor & Pollux : quel Héros copiez-vous pour toujours ?
-wait-copy_hero = On attend { ELIDE("que", $seat) } choisisse le Héros copié par Castor & Pollux.
+wait-copy_hero = { $seat } choisit le Héros que copient Castor & Pollux.
 ask-confirm_claim = { $item_id ->
     [pyramids] Les Pyramides sont payées
    *[hm] Le Héros ou la Merveille qui fait gagner est payé
 } : confirmez, et vous revendiquez la victoire. Vous ne pourrez plus revenir en arrière.
-wait-confirm_claim = On attend { ELIDE("que", $seat) } revendique la victoire.
+wait-confirm_claim = { $seat } revendique la victoire.
 ask-keep_taxes = Combien d’Impôts gardez-vous pour le prochain tour ?
-wait-keep_taxes = On attend { ELIDE("que", $seat) } choisisse combien d’Impôts garder.
+wait-keep_taxes = { $seat } choisit combien d’Impôts garder.
 ask-keep_goods = Jardins Suspendus : quel Bien gardez-vous ?
-wait-keep_goods = On attend { ELIDE("que", $seat) } choisisse les Biens à garder.
+wait-keep_goods = { $seat } choisit les Biens à garder.
 ask-declare_peace = Statue de Zeus : avec qui déclarez-vous la paix ?
-wait-declare_peace = On attend { $seat }, qui peut déclarer la paix.
-ask-choose_next_general = Chef Militaire, qui agit ensuite ?
-wait-choose_next_general = On attend { ELIDE("que", $seat) } désigne le prochain joueur à agir.
+wait-declare_peace = { $seat } peut déclarer la paix.
+ask-choose_next_general = Chef Militaire, qui agit maintenant ?
+wait-choose_next_general = { $seat } désigne le prochain joueur à agir.
 ask-move_trireme = Déplacez vos Trirèmes, chacune une fois, puis terminez. Quand plus aucune ne peut bouger, la phase se termine automatiquement.
-wait-move_trireme = On attend { ELIDE("que", $seat) } déplace ses Trirèmes.
+wait-move_trireme = { $seat } déplace ses Trirèmes.
 ask-sea_battle = Déclenchez-vous une Bataille Maritime ?
-wait-sea_battle = On attend { $seat }, qui peut déclencher des Batailles Maritimes.
+wait-sea_battle = { $seat } peut déclencher des Batailles Maritimes.
 ask-move_legion = Déplacez vos Légions, chacune une fois, puis terminez. Quand plus aucune ne peut bouger, les Batailles commencent aussitôt.
-wait-move_legion = On attend { ELIDE("que", $seat) } déplace ses Légions.
+wait-move_legion = { $seat } déplace ses Légions.
 ask-vacate = Quelle position abandonne la Légion qui part { $province_of } ?
-wait-vacate = On attend { ELIDE("que", $seat) } abandonne une position { $province_in }.
+wait-vacate = { $seat } choisit une position à abandonner { $province_in }.
 ask-land_battle = Quelle Bataille Terrestre vient ensuite ?
-wait-land_battle = On attend { ELIDE("que", $seat) } choisisse la prochaine Bataille Terrestre.
+wait-land_battle = { $seat } choisit la prochaine Bataille Terrestre.
 ask-choose_losses = Choisissez une Unité à perdre { $province_in } : { $left ->
     [1] il vous en reste une à perdre.
    *[other] il vous en reste { $left } à perdre.
 }
-wait-choose_losses = On attend { ELIDE("que", $seat) } choisisse ses pertes { $province_in }.
-ask-convert = Quelle Province convertissez-vous ?
-wait-convert = On attend { $seat }, qui peut convertir des Provinces.
+wait-choose_losses = { $seat } choisit ses pertes { $province_in }.
+ask-convert = Quelle Province convertissez-vous, pour qu’elle soit à vous ?
+wait-convert = { $seat } peut convertir des Provinces.
 ask-conquest_action = Conquérant, que faites-vous de vos conquêtes ? Là où vous ne faites rien, tout reste tel quel.
-wait-conquest_action = On attend { ELIDE("que", $seat) } décide du sort des Provinces conquises.
+wait-conquest_action = { $seat } décide du sort des Provinces conquises.
 ask-choose_building = Quel Bâtiment { $province_of } détruisez-vous ?
-wait-choose_building = On attend { ELIDE("que", $seat) } choisisse un Bâtiment { $province_of } à détruire.
+wait-choose_building = { $seat } choisit un Bâtiment { $province_of } à détruire.
 ask-pillage_gain = Que prenez-vous à la Cité Légendaire ?
-wait-pillage_gain = On attend { ELIDE("que", $seat) } choisisse le butin d’une Cité Légendaire.
+wait-pillage_gain = { $seat } choisit le butin d’une Cité Légendaire.
 ask-occupy_site = Quel Bâtiment { $province_of } une Légion occupe-t-elle ?
-wait-occupy_site = On attend { ELIDE("que", $seat) } occupe des Bâtiments { $province_of }.
+wait-occupy_site = { $seat } choisit des Bâtiments { $province_of } à occuper.
 ask-award_title = Plusieurs joueurs sont à égalité pour le Titre de { $title } : à vous de choisir parmi eux.
-wait-award_title = On attend { ELIDE("que", $seat) } départage une égalité pour le Titre de { $title }.
+wait-award_title = { $seat } départage une égalité pour le Titre de { $title }.
 
 # Ce qui serait perdu.
 waste-colossus_good = Vous pouvez prendre gratuitement { $count ->
@@ -186,7 +186,7 @@ move-back = Reprendre : { $kind }
 move-opener = { $seat } choisit en premier
 move-pick = Prendre à { $seat } : { $kind }
 move-give = Donner : { $kind }
-move-buyer = { $seat } achète ensuite
+move-buyer = { $seat } achète maintenant
 move-levy = { $count ->
     [0] N’appeler aucune Légion
     [1] Appeler une Légion
@@ -210,7 +210,7 @@ move-keep = { $count ->
 }
 move-store = Garder : { $kind }
 move-peace = Déclarer la paix avec { $seat }
-move-general = { $seat } agit ensuite
+move-general = { $seat } agit maintenant
 move-sail = Naviguer : { $from } → { $to }
 move-fight = Attaquer { $seat } { $sea_in }
 move-march = Marcher : { $from } → { $to }
@@ -561,7 +561,7 @@ preview-cost = { $cost ->
     [one] un jeton
    *[other] { $cost } jetons
 }
-preview-pillage = un bâtiment tombe, contre sa Ressource
+preview-pillage = un Bâtiment tombe, contre sa Ressource
 preview-occupy = ceux qui portent une Légion produisent pour vous
 preview-seize = au tour suivant, la Province peut être convertie
 preview-then-have = vous en auriez { $count }
@@ -580,27 +580,34 @@ preview-legendary = { $double ->
    *[no] rapporte un Impôt ou un Bien Légendaire
 }
 preview-buildings = { $count ->
-    [0] sans bâtiment
-    [one] avec 1 bâtiment
-   *[other] avec { $count } bâtiments
+    [0] sans Bâtiment
+    [one] avec 1 Bâtiment
+   *[other] avec { $count } Bâtiments
 }
 
 # Pourquoi pas.
-why-MN-2_22 = Vous annoncez { $size } mais n’en avez que { $resources }.
-why-MN-2_6 = Vous en avez choisi { $offered } sur { $size }.
+why-MN-2_22 = Vous n’avez que { $resources ->
+    [one] { $resources } Ressource
+   *[other] { $resources } Ressources
+}, pas { $size }.
+why-MN-2_6 = Vous avez posé { $offered } Ressources sur { $size }.
 why-MN-3_13 = { $taxes ->
-    [0] Vous n’en avez pas.
-    [1] Vous en avez un.
-   *[other] Vous en avez { $taxes }.
+    [0] Vous n’avez pas d’Impôt.
+    [1] Vous n’avez qu’un Impôt.
+   *[other] Vous ne pouvez pas garder autant de vos { $taxes } Impôts.
 }
 why-MN-3_3 = { $cost ->
-    [0] { $left ->
+    [0] { $missing ->
         [1] Il faut encore un jeton.
-       *[other] Il faut encore { $left } jetons.
+       *[other] Il faut encore { $missing } jetons.
     }
    *[other] Cela coûte { $cost }, et vous pouvez payer au plus { $best } d’un coup.
 }
-why-MN-3_44 = C’est au plus { $count } maintenant.
+why-MN-3_44 = { $count ->
+    [0] Aucune Unité ennemie n’est dans vos Provinces : aucune Légion ne vient.
+    [1] Une seule Légion peut venir maintenant.
+   *[other] Seules { $count } Légions peuvent venir maintenant.
+}
 why-MN-3_48 = Avec ce choix ({ $kind }), vous ne pouvez pas réunir { $left ->
     [1] le jeton qui manque
    *[other] les { $left } jetons qui manquent
@@ -614,7 +621,65 @@ why-MN-4_22 = { $count ->
     [0] Vous n’avez pas de Légion qui puisse encore bouger { $from_in }.
    *[other] Entre { $from_the } et { $to_the }, il n’y a ni frontière ni chaîne de vos Trirèmes.
 }
-why-MN-6_8 = Vous pouvez payer au plus { $best } d’un coup.
+why-MN-6_8 = Une victoire coûte davantage : vous pouvez payer au plus { $best } d’un coup.
+why-MN-0_1 = Cet Empire est pris, ou hors jeu à ce nombre de joueurs : { $empire }.
+why-MN-0_2 = Cette Province est recouverte, donc hors jeu.
+why-MN-0_10 = Votre réserve est épuisée : { $item }.
+why-MN-0_14 = Il y a déjà un Bâtiment sur cet emplacement.
+why-MN-2_1 = Le jeton { $token } est déjà posé.
+why-MN-2_11 = { $seat } n’a pas de tel jeton face visible.
+why-MN-2_13 = Ce jeton est le vôtre.
+why-MN-2_14 = Vous avez pris à { $seat }, qui vous a repris aussitôt : cette fois, choisissez quelqu’un d’autre.
+why-MN-2_18 = Vous n’avez pas { ELIDE("de", $kind) } à donner.
+why-MN-3_1 = { $seat } a déjà acheté ce tour-ci.
+why-MN-3_4 = Ce jeton ({ $kind }) ne va pas avec ceux qui sont posés : uniquement des Impôts, ou des Biens tous différents.
+why-MN-3_6 = Le jumeau de ce Bien ({ $kind }) est déjà posé : ils sont du même type.
+why-MN-3_10 = Ce Bien ({ $kind }) est déjà posé, et les Biens doivent différer.
+why-MN-3_14 = Vous n’avez plus { ELIDE("de", $kind) } à garder, ou vous en gardez déjà.
+why-MN-3_17 = Cette tuile n’est pas à vendre en ce moment : { $tile }.
+why-MN-3_23 = Vous n’avez pas de place pour { $item_a } en ce moment.
+why-MN-3_24 = { $whose ->
+    [1] Cette Province est déjà à vous : { $province }.
+    [2] Cette Province est à { $other } : { $province }.
+   *[0] { $enemies ->
+        [1] Des Unités ennemies se trouvent { $province_in }.
+       *[0] Cette Province n’est ni adjacente ni connectée à une Province qui était à vous avant cette phase : { $province }.
+    }
+}
+why-MN-3_26 = Cette Province ({ $province }) ne touche qu’une Province influencée dans cette phase.
+why-MN-3_29 = { $whose ->
+    [0] Cette Province est neutre, vous ne la contrôlez pas : { $province }.
+    [1] Des Unités ennemies se trouvent { $province_in }.
+   *[2] Cette Province est à { $other } : { $province }.
+}
+why-MN-3_30 = Vous avez déjà une Forteresse { $province_in }.
+why-MN-3_31 = Vous ne contrôlez aucune Province au bord de cette Mer : { $sea }.
+why-MN-3_33 = Cet emplacement est pour un autre type de Bâtiment.
+why-MN-3_34 = Ce n’est pas l’emplacement de votre Capitale.
+why-MN-3_35 = Cet emplacement est pour un autre type de Cité.
+why-MN-3_39 = Vous n’avez pas Hammourabi, ou vous avez déjà placé son Influence gratuite dans cette phase.
+why-MN-3_40 = Vous n’avez pas Gilgamesh, ou vous l’avez déjà utilisé dans cette phase.
+why-MN-3_41 = Vous n’avez pas Spartacus, ou vous l’avez déjà utilisé dans cette phase.
+why-MN-3_42 = Vous n’avez pas le Phare, ou vous l’avez déjà utilisé dans cette phase.
+why-MN-3_43 = Cette Unité ne se paie pas avec ce jeton : { $kind }.
+why-MN-3_45 = Ce Héros ne peut pas être copié : { $tile }.
+why-MN-4_1 = { $seat } a déjà agi ce tour-ci.
+why-MN-4_10 = Vous étiez en paix avec { $seat } au tour précédent.
+why-MN-4_13 = Vous êtes en paix, et vos Légions ne peuvent pas entrer : { $to }.
+why-MN-4_14 = Vous êtes en paix avec { $seat }.
+why-MN-4_20 = Vous n’avez pas tous deux des Trirèmes { $sea_in }, { $seat } et vous, ou vous y avez déjà combattu.
+why-MN-4_39 = Cette Province a déjà eu sa Bataille.
+why-MN-4_50 = Vous n’êtes pas Conquérant { $province_of }.
+why-MN-4_52 = Vous avez déjà agi { $province_in }.
+why-MN-4_69 = Il n’y a pas de Bâtiment à prendre ici.
+why-MN-4_73 = Votre Légion n’occupe le marqueur Influence que depuis ce tour-ci.
+why-MN-5_2 = { $seat } n’est pas parmi les joueurs à égalité.
+why-MN-H3 = { $already ->
+    [0] Vous n’avez pas { ELIDE("de", $kind) }.
+   *[other] Vous n’avez plus { ELIDE("de", $kind) }.
+}
+why-MN-3_11 = Avec ce Bien ({ $kind }), la combinaison aurait deux paires, ou trois jetons semblables.
+why-MN-4_27 = Il reste une Bataille à livrer : choisissez parmi celles qui sont proposées.
 
 # Les formes des noms dans une phrase.
 form-province-in = en { $name }

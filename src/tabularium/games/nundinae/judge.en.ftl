@@ -1,7 +1,16 @@
-# The terms of the judge, as reasons of a hint name them.
-reason-wares = wares bought
-reason-on_sale = the ware about to be bought
-reason-coins = coins in the purse
-reason-best_coins = coins for the days to come
-reason-tribunes = tribunes to spend
-reason-to_beat = the eight points to reach
+# The terms of the judge as gains: “you have more denarii to spend”, against the mean of all answers.
+reason-wares = { more-much } worth in wares bought
+reason-on_sale = { $more ->
+    [yes] a better chance of the ware on sale
+   *[no] a worse chance of the ware on sale
+}
+reason-coins = { more-many } coins in the purse
+reason-best_coins = { $more ->
+    [yes] better coins for the days to come
+   *[no] worse coins for the days to come
+}
+reason-tribunes = { more-many } tribunes to use
+reason-to_beat = { $more ->
+    [yes] the eight points closer
+   *[no] the eight points farther away
+}

@@ -22,12 +22,7 @@ class Market(State):
         held = [card for hand in self.hands for card in hand]
         return [*self.deck, *self.discard, *held, *(card for _, _, card in self.gifts)]
 
-    def hide(self, viewer: int) -> None:
-        self.deck = self.deck_seen()
-        self.gifts = self.gifts_seen(viewer)
-        self.hands = self.hands_seen(viewer)
-
-    def deck_seen(self) -> tuple[int, ...]:
+    def deck_seen(self, viewer: int) -> tuple[int, ...]:
         return backs(self.box.back, len(self.deck))
 
     def gifts_seen(self, viewer: int) -> tuple[tuple[int, int, int], ...]:
@@ -36,22 +31,6 @@ class Market(State):
     def hands_seen(self, viewer: int) -> list[tuple[int, ...]]:
         back = self.box.back
         return [hand if seat == viewer else backs(back, len(hand)) for seat, hand in enumerate(self.hands)]
-
-    def values(self, seat: int) -> list[object]:
-        return [
-            self.agenda,
-            self.drafts_seen(seat),
-            self.options,
-            self.seats,
-            seat,
-            self.day,
-            self.deck_seen(),
-            self.discard,
-            self.gifts_seen(seat),
-            self.hands_seen(seat),
-            self.scores,
-            self.worth,
-        ]
 
     def fill(self, rng: Rng) -> None:
         pool = list(self.box.deck)

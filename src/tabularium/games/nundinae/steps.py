@@ -15,8 +15,8 @@ class Herald(Step[Market]):
 
     def run(self, s: Market) -> None:
         if s.day == s.box.rounds[s.options[0]]:
-            s.pop()
             return
+        s.push(self)
         s.worth = s.box.wares[s.day]
         s.day += 1
         s.tell(TOLD_WARE, -1, s.day, s.worth)
@@ -39,8 +39,10 @@ class Bids(Sealed[Market]):
 
     def forbids_edit(self, s: Market, seat: int, move: int) -> str:
         card = argument_of(move)
-        if kind_of(move) != BID or card in s.drafts[seat]:
+        if kind_of(move) != BID:
             return NOT_NOW
+        if card in s.drafts[seat]:
+            return "NU-2.1"
         if card == s.box.tribune:
             return "NU-2.3"
         return "" if card in s.hands[seat] else "NU-2.2"
@@ -95,7 +97,6 @@ class Gift(Decision[Market]):
         return [PASS, *(GIVE | card << 2 | other for card in sorted(set(s.hands[seat])) for other in others)]
 
     def apply(self, s: Market, seat: int, move: int) -> None:
-        s.pop()
         if move != PASS:
             card, other = argument_of(move) >> 2, move & 3
             s.take(seat, card)
@@ -115,7 +116,6 @@ class Veto(Decision[Market]):
         return "" if move in (PASS, VETO) else NOT_NOW
 
     def apply(self, s: Market, seat: int, move: int) -> None:
-        s.pop()
         if move == VETO:
             s.take(seat, s.box.tribune)
             s.discard += (s.box.tribune,)
@@ -130,7 +130,6 @@ class Purchase(Decision[Market]):
         return [CONFIRM, HAGGLE]
 
     def apply(self, s: Market, seat: int, move: int) -> None:
-        s.pop()
         if move == HAGGLE:
             die = s.below(6) + 1
             s.worth += die if die > 3 else -die

@@ -10,16 +10,19 @@ panel-hand = Hand
 panel-gifts = Gifts
 panel-bid = Bid
 where = Market day { $day }
-board = On sale: a ware worth { $worth }. { $deck } cards in the deck.
+board = On sale: a ware worth { $worth }. { $deck ->
+    [one] { $deck } card
+   *[other] { $deck } cards
+} in the deck.
 board-discard = Paid
 option-market = Length
 option-market-short = two market days
 option-market-long = four market days
 option-gifts = Secret gifts
-ask-bids = Lay your bid, then say that you are done.
-ask-gift = You won. Do you slip somebody a card?
+ask-bids = Choose a card to bid for the ware, or none, then press Done. All bids are paid.
+ask-gift = You won. Do you slip somebody a card before the vetoes?
 ask-veto = Does a tribune of yours stop the purchase?
-wait-veto = { $seat } may object.
+wait-veto = { $seat } may veto the purchase.
 ask-purchase = Take the ware, or haggle with the die first?
 move-bid = Bid { $card }
 move-haggle = Haggle
@@ -33,7 +36,10 @@ event-veto = A tribune of { $seat } stops the purchase.
 event-gave = { $seat } slips { $other } a card.
 event-gave-secret = { $seat } slips { $other }: { $card }.
 event-die = { $seat } throws a { $die }: the ware is worth { $worth }.
-event-bought = { $seat } buys for { $worth } points.
+event-bought = { $seat } buys for { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+}.
 result-rich = Fortuna smiled: you leave the market rich.
 result-poor = Fortuna laughed: you leave the market poor.
 area-market = The market
@@ -74,3 +80,6 @@ amount-card =
         [one] { $count } card
        *[other] { $count } cards
     }
+why-NU-2_1 = This card is your bid already.
+why-NU-2_2 = You have no { $card } in your hand.
+why-NU-3_3 = You have no tribune.

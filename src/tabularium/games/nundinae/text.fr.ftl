@@ -8,18 +8,21 @@ score-wares = Marchandises
 score-purse = Bourse
 panel-hand = Main
 panel-gifts = Cadeaux
-panel-bid = Enchère
+panel-bid = Mise
 where = Jour de marché { $day }
-board = En vente : un lot valant { $worth }. { $deck } cartes dans la pioche.
+board = En vente : un lot valant { $worth }. { $deck ->
+    [one] { $deck } carte
+   *[other] { $deck } cartes
+} dans la pioche.
 board-discard = Payé
 option-market = Durée
 option-market-short = deux jours de marché
 option-market-long = quatre jours de marché
 option-gifts = Cadeaux secrets
-ask-bids = Posez votre mise, puis validez avec « Terminé ».
-ask-gift = Vous l’emportez. Glissez-vous une carte à quelqu’un ?
+ask-bids = Misez une carte pour le lot, ou aucune, puis validez avec « Terminé ». Toutes les mises sont payées.
+ask-gift = Vous l’emportez. Glissez-vous une carte à quelqu’un avant les vetos ?
 ask-veto = Un de vos tribuns arrête-t-il l’achat ?
-wait-veto = { $seat } peut s’opposer.
+wait-veto = { $seat } peut opposer son veto.
 ask-purchase = Prendre le lot, ou marchander d’abord au dé ?
 move-bid = Miser : { $card }
 move-haggle = Marchander
@@ -33,7 +36,10 @@ event-veto = Un tribun { ELIDE("de", $seat) } arrête l’achat.
 event-gave = { $seat } glisse une carte à { $other }.
 event-gave-secret = { $seat } glisse à { $other } : { $card }.
 event-die = { $seat } fait { $die } : le lot vaut { $worth }.
-event-bought = { $seat } achète pour { $worth } points.
+event-bought = { $seat } achète pour { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+}.
 result-rich = Fortuna a souri : vous quittez le marché riche.
 result-poor = Fortuna a ri : vous quittez le marché pauvre.
 area-market = Le marché
@@ -74,3 +80,6 @@ amount-card =
         [one] { $count } carte
        *[other] { $count } cartes
     }
+why-NU-2_1 = Cette carte est déjà votre mise.
+why-NU-2_2 = Vous n’avez pas { ELIDE("de", $card) } en main.
+why-NU-3_3 = Vous n’avez pas de tribun.

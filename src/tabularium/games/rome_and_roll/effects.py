@@ -139,7 +139,6 @@ class AssignResource(Decision[RomeAndRoll]):
         return 1 << self.seat if self.resource == terms.BASKET or may_bribe(s, self.seat) else 0
 
     def run(self, s: RomeAndRoll) -> None:
-        s.pop()
         store(s, self.seat, self.resource, 1)
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
@@ -175,7 +174,6 @@ class AssignResource(Decision[RomeAndRoll]):
         }
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
-        s.pop()
         if kind_of(move) == kinds.BRIBE:
             bribe(s, seat, bribe_advisor(move), self.resource)
         else:
@@ -241,7 +239,6 @@ class Advice(Step[RomeAndRoll]):
         self.regions = regions
 
     def run(self, s: RomeAndRoll) -> None:
-        s.pop()
         which = 0
         while not (self.mask >> which) & 1:
             which += 1
@@ -293,7 +290,6 @@ class Effects(Step[RomeAndRoll]):
         self.i = i
 
     def run(self, s: RomeAndRoll) -> None:
-        s.pop()
         plan = s.buildings[of(self.building, state.SITE)]
         effects = effects_of(s, self.kind, plan)
         if self.i >= len(effects):
@@ -327,7 +323,6 @@ class Coins(Step[RomeAndRoll]):
         self.n = n
 
     def run(self, s: RomeAndRoll) -> None:
-        s.pop()
         gain(s, self.seat, terms.COIN, self.n, 0)
 
 
@@ -352,7 +347,6 @@ class MarketPick(Decision[RomeAndRoll]):
         return [kinds.TAKE | resource for resource in range(terms.STORED_KINDS)]
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
-        s.pop()
         generate(s, seat, argument_of(move), 1, self.building)
 
 
@@ -429,7 +423,6 @@ class InsulaPick(Decision[RomeAndRoll]):
         raise ValueError("no Insula")
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
-        s.pop()
         effect = self.effect(s)
         chosen = self.chosen
         if move != kinds.STOP:
@@ -456,7 +449,7 @@ class StealPlayer(Decision[RomeAndRoll]):
         return 1 << self.seat if self.legal(s, self.seat) else 0
 
     def run(self, s: RomeAndRoll) -> None:
-        s.pop()
+        pass
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         return [kinds.STEAL | other for other in range(s.seats) if other != seat and stored(s, other) > 0]
@@ -468,7 +461,6 @@ class StealPlayer(Decision[RomeAndRoll]):
         return [kinds.STEAL | other for other in range(s.seats) if other != seat]
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
-        s.pop()
         s.push(StealResource(seat, argument_of(move)))
 
 
@@ -493,7 +485,6 @@ class StealResource(Decision[RomeAndRoll]):
         return "RR-17.9" if kind_of(move) == kinds.TAKE else NOT_NOW
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
-        s.pop()
         resource = argument_of(move)
         s.sheet[on(self.other, state.STORED + resource)] -= 1
         s.sheet[on(seat, state.STORED + resource)] += 1
@@ -533,7 +524,6 @@ class ClaimFavour(Decision[RomeAndRoll]):
         return [kinds.CLAIM | favour for favour in range(len(s.favours)) if s.favours[favour] <= state.CENTRE]
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
-        s.pop()
         if move == PASS:
             return
         s.put_favour(argument_of(move), seat)  # RR-14.3: several may be held

@@ -19,6 +19,7 @@ from tabularium.games.rome_and_roll.steps.build import ChoosePlacement, ChoosePl
 from tabularium.games.rome_and_roll.steps.finish import EndAction
 from tabularium.kernel.moves import PASS
 from tabularium.kernel.picture import Foresight
+from tabularium.kernel.play import act, answer
 from tabularium.kernel.presentation import Words
 from tabularium.kernel.state import Event
 
@@ -46,7 +47,7 @@ def foresee(view: RomeAndRoll, words: Words, names: Sequence[str], moves: Sequen
     """The Overseer's way, the price, what everybody gains and what is still to be chosen."""
     world, seat = view.copy(), view.viewer
     for move in moves:
-        world.agenda[-1].apply(world, seat, move)
+        answer(world, seat, move)
         to_the_bill(world)
     bill = world.agenda[-1]
     if not isinstance(bill, WaiveCost):
@@ -72,9 +73,9 @@ def to_the_bill(world: RomeAndRoll) -> None:
         if len(moves) > 1:
             return
         if moves:
-            step.apply(world, owes.bit_length() - 1, moves[0])
+            answer(world, owes.bit_length() - 1, moves[0])
         else:
-            step.run(world)
+            act(world)
 
 
 def pay(world: RomeAndRoll) -> None:
@@ -83,9 +84,9 @@ def pay(world: RomeAndRoll) -> None:
         step = world.agenda[-1]
         owes = step.owes(world)
         if owes:
-            step.apply(world, world.viewer, step.legal(world, world.viewer)[0])
+            answer(world, world.viewer, step.legal(world, world.viewer)[0])
         else:
-            step.run(world)
+            act(world)
 
 
 def resolved(world: RomeAndRoll) -> tuple[dict[int, Counter[str]], list[tuple[int, str]]]:
@@ -103,9 +104,9 @@ def resolved(world: RomeAndRoll) -> tuple[dict[int, Counter[str]], list[tuple[in
             continue
         moves = step.legal(world, owes.bit_length() - 1) if owes else []
         if moves:
-            step.apply(world, owes.bit_length() - 1, next((m for m in (kinds.STOP, PASS) if m in moves), moves[-1]))
+            answer(world, owes.bit_length() - 1, next((m for m in (kinds.STOP, PASS) if m in moves), moves[-1]))
         else:
-            step.run(world)
+            act(world)
         if len(moves) > 1:
             choice = (owes.bit_length() - 1, step.name)
             choices += [choice] if choice not in choices else []

@@ -38,7 +38,6 @@ class LayCards(Step[RomeAndRoll]):
     """The played cards are discarded, the next two laid face down, left and right (RR-18.6)."""
 
     def run(self, s: RomeAndRoll) -> None:
-        s.pop()
         s.discard = (*s.discard, *s.laid)
         s.laid = (s.deck[-1], s.deck[-2])
         s.deck = s.deck[:-2]
@@ -61,7 +60,6 @@ class SenecaDraft(Step[RomeAndRoll]):
         self.pick = pick
 
     def run(self, s: RomeAndRoll) -> None:
-        s.pop()
         rolled = s.below(terms.FACES) + 1
         back = s.box.card_back[s.laid[self.pick]]
         upper, lower = upper_half(back), lower_half(back)
@@ -79,7 +77,6 @@ class SenecaTakes(Step[RomeAndRoll]):
         self.rolled = rolled
 
     def run(self, s: RomeAndRoll) -> None:
-        s.pop()
         back = s.box.card_back[s.laid[self.pick]]
         upper, lower = upper_half(back), lower_half(back)
         wanted = lower if self.rolled % 2 else upper
@@ -120,7 +117,6 @@ class SenecaTurn(Step[RomeAndRoll]):
     RR-18.15)."""
 
     def run(self, s: RomeAndRoll) -> None:
-        s.pop()
         card = s.laid[s.turned]
         s.turned += 1
         s.reveal(told.CARD, -1, EVERYONE, (), card)
@@ -138,7 +134,6 @@ class SenecaActs(Step[RomeAndRoll]):
         self.card = card
 
     def run(self, s: RomeAndRoll) -> None:
-        s.pop()
         card = self.card
         action = s.box.card_action[card]
         if action == terms.BUILD:
@@ -165,7 +160,6 @@ class Seals(Step[RomeAndRoll]):
     card is left (RR-18.17)."""
 
     def run(self, s: RomeAndRoll) -> None:
-        s.pop()
         s.seals += 1
         s.tell(told.SEALS, -1, s.seals)
         if s.seals in s.box.levels[s.options[state.LEVEL]] and s.nero:  # RR-19.1
@@ -184,7 +178,6 @@ class ColonyAgain(Step[RomeAndRoll]):
         self.region = region
 
     def run(self, s: RomeAndRoll) -> None:
-        s.pop()
         if conquer(s, self.region) < 0:
             s.tell(told.SENECA_ONCE, -1, self.region)
 
@@ -255,7 +248,6 @@ class Rubble(Step[RomeAndRoll]):
         self.claimed = claimed
 
     def run(self, s: RomeAndRoll) -> None:
-        s.pop()
         if rubble_places(s, self.card):
             s.push(PlaceRubble(HUMAN, self.card))
             return
@@ -339,7 +331,6 @@ class PlaceRubble(Decision[RomeAndRoll]):
         return {"hill": s.box.card_hill[self.card]}
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
-        s.pop()
         place = argument_of(move)
         building = draw(s, s.box.rubble_site, state.NOBODY, place)
         s.tell(told.RUBBLE, seat, s.box.card_hill[self.card], cell_of(place), form_of(place))
@@ -490,7 +481,6 @@ class SenecaRoad(Decision[RomeAndRoll]):
         return {"region": self.region}
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
-        s.pop()
         if self.times > 1:
             s.push(RoadAgain(self.region))
         s.tell(told.SENECA_ROAD, -1, argument_of(move))
@@ -506,7 +496,6 @@ class RoadAgain(Step[RomeAndRoll]):
         self.region = region
 
     def run(self, s: RomeAndRoll) -> None:
-        s.pop()
         if not start_develop(s, self.region, 1):
             s.tell(told.SENECA_ONCE, -1, self.region)
 
@@ -560,7 +549,6 @@ class RevealCard(Step[RomeAndRoll]):
     stands already nothing changes (RR-20.6). An empty pile is shuffled anew (RR-20.7)."""
 
     def run(self, s: RomeAndRoll) -> None:
-        s.pop()
         if not s.deck:
             s.deck = s.shuffled(list(s.discard))
             s.discard = ()

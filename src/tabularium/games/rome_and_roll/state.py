@@ -127,97 +127,17 @@ class RomeAndRoll(State):
         self._fits = None
         self._anywhere = None
 
-    def copy(self) -> RomeAndRoll:
-        c = RomeAndRoll()
-        self.copy_into(c)
-        c.box = self.box
-        c.round = self.round
-        c.last = self.last
-        c.proconsul = self.proconsul
-        c.nero = self.nero
-        c.plans = self.plans
-        c.foremen = self.foremen
-        c.favours = self.favours
-        c.reserve = self.reserve
-        c.sheet = self.sheet[:]
-        c.buildings = self.buildings
-        c.taken = self.taken
-        c.colonies = self.colonies
-        c.roads = self.roads
-        c.linked = self.linked
-        c.turn = self.turn
-        c.die = self.die
-        c.pool = self.pool[:]
-        c.mains = self.mains
-        c.senator = self.senator
-        c.used = self.used
-        c.declared = self.declared
-        c.second = self.second
-        c.lent = self.lent
-        c.deck = self.deck
-        c.laid = self.laid
-        c.turned = self.turned
-        c.discard = self.discard
-        c.seals = self.seals
-        c.seneca_nero = self.seneca_nero
-        c._ground = self._ground  # shared until a Building is drawn
-        c._ground_mask = self._ground_mask
-        c._fits = self._fits
-        c._anywhere = self._anywhere
-        return c
-
-    def values(self, seat: int) -> list[object]:
-        return [
-            self.agenda,
-            self.drafts_seen(seat),
-            self.options,
-            self.seats,
-            seat,
-            self.buildings,
-            self.colonies,
-            self.deck_seen(),
-            self.declared,
-            self.die,
-            self.discard,
-            self.favours,
-            self.foremen,
-            self.laid_seen(),
-            self.last,
-            self.lent,
-            self.linked,
-            self.mains,
-            self.nero,
-            self.plans,
-            self.pool,
-            self.proconsul,
-            self.reserve,
-            self.roads,
-            self.round,
-            self.seals,
-            self.second,
-            self.senator,
-            self.seneca_nero,
-            self.sheet,
-            self.taken,
-            self.turn,
-            self.turned,
-            self.used,
-        ]
-
     # -- who knows what ------------------------------------------------------------------------------
 
-    def hide(self, viewer: int) -> None:
-        """Cards not yet turned show their backs where these can be seen: before Seneca, and on top of his deck; in the
-        variant nowhere (RR-20.10). All else lies open (RR-1.19)."""
-        self.deck = self.deck_seen()
-        self.laid = self.laid_seen()
+    # Cards not yet turned show their backs where these can be seen: before Seneca, and on top of his deck; in the
+    # variant nowhere (RR-20.10). All else lies open (RR-1.19).
 
-    def deck_seen(self) -> tuple[int, ...]:
+    def deck_seen(self, viewer: int) -> tuple[int, ...]:
         if self.seats > 1 or not self.deck:
             return backs(UNKNOWN, len(self.deck))
         return (*backs(UNKNOWN, len(self.deck) - 1), self.back(self.deck[-1]))
 
-    def laid_seen(self) -> tuple[int, ...]:
+    def laid_seen(self, viewer: int) -> tuple[int, ...]:
         if len(self.laid) == self.turned:
             return self.laid
         return tuple([card if i < self.turned else self.back(card) for i, card in enumerate(self.laid)])

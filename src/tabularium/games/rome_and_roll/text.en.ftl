@@ -51,17 +51,17 @@ option-rubble_blocks_overseer-yes = yes
 
 # -- prompts, for who acts and for who waits
 ask-choose_character = Choose your character.
-wait-choose_character = Waiting for { $seat } to choose a character.
+wait-choose_character = { $seat } is choosing a character.
 ask-choose_village = Choose the village that is yours from the start.
-wait-choose_village = Waiting for { $seat } to choose a village.
-ask-draft_die = Take a die: its symbols are the resources and workers of one of your turns.
-wait-draft_die = Waiting for { $seat } to take a die.
+wait-choose_village = { $seat } is choosing a village.
+ask-draft_die = Take a die: its icons are the resources and workers of one of your turns.
+wait-draft_die = { $seat } is choosing a die.
 ask-double_draft = Do you deploy a Senator to take your second die now?
 wait-double_draft = { $seat } may deploy a Senator to take a second die now.
 ask-draft_extra_die = Take your second die.
-wait-draft_extra_die = Waiting for { $seat } to take a second die.
+wait-draft_extra_die = { $seat } is choosing a second die.
 ask-choose_die = Which of your dice do you use this turn?
-wait-choose_die = Waiting for { $seat } to choose the die of this turn.
+wait-choose_die = { $seat } is choosing the die of this turn.
 ask-change_face = Your die shows { $face }. Turn it to another face?
 wait-change_face = { $seat } may turn the die to another face.
 ask-turn_menu = { $main ->
@@ -70,46 +70,46 @@ ask-turn_menu = { $main ->
    *[2] A second main action, with { $goods }, and as many free actions as you like.
 }
 waste-turn_menu = You can still take a main action. End your turn all the same?
-wait-turn_menu = It is { $seat }’s turn.
+wait-turn_menu = { $seat } is choosing an action.
 ask-declare_favour = { $action }: do you use a Favour for it?
 wait-declare_favour = { $seat } may use a Favour for this action: { $action }.
-ask-store_basket = What do you store the Basket as?
-wait-store_basket = Waiting for { $seat } to store a Basket.
+ask-store_basket = As which resource do you store the Basket?
+wait-store_basket = { $seat } is storing a Basket.
 ask-overseer_move = First: where does your Overseer build from? You choose the Plan next.
-wait-overseer_move = Waiting for { $seat } to move the Overseer and build.
+wait-overseer_move = { $seat } is moving the Overseer to build.
 ask-choose_plan = Which Plan do you build?
-wait-choose_plan = Waiting for { $seat } to choose a Plan.
+wait-choose_plan = { $seat } is choosing a Plan.
 ask-choose_placement = { $plan }: where do you build it?
-wait-choose_placement = { $plan }: waiting for { $seat } to choose where it goes.
-ask-waive_cost = { $plan }: which resource do you save? ({ $left } to choose)
-wait-waive_cost = { $plan }: waiting for { $seat } to choose what to save.
+wait-choose_placement = { $seat } is choosing where the { $plan } goes.
+ask-waive_cost = { $plan }: the Architect saves you a resource; which one? ({ $left } to choose)
+wait-waive_cost = { $seat } is choosing what to save on the { $plan }.
 ask-pay = Pay { $goods }: which part comes from the die?
-wait-pay = Waiting for { $seat } to pay { $goods }.
-ask-legion_pick = Which Army Building do you use? ({ $left } at most)
-wait-legion_pick = Waiting for { $seat } to choose Army Buildings ({ $left } more at most).
+wait-pay = { $seat } is paying { $goods }.
+ask-legion_pick = Which Army Building do you use, for its Soldiers? ({ $left } at most)
+wait-legion_pick = { $seat } is choosing Army Buildings ({ $left } more at most).
 ask-conquer_region = Where do you conquer, with an Armed Force of { $force }?
-wait-conquer_region = Waiting for { $seat } to choose where to conquer with an Armed Force of { $force }.
-ask-conquer_colony = { $region }: which colony do you take? (Force left: { $force })
-wait-conquer_colony = { $region }: waiting for { $seat } to choose a colony (Force left: { $force }).
-ask-develop_region = In which region do you renovate roads?
-wait-develop_region = Waiting for { $seat } to choose where to renovate roads.
+wait-conquer_region = { $seat } is choosing where to conquer with an Armed Force of { $force }.
+ask-conquer_colony = { $region }: which colony do you take? (Armed Force left: { $force })
+wait-conquer_colony = { $seat } is choosing a colony in { $region } (Armed Force left: { $force }).
+ask-develop_region = In which region do you renovate roads? Each costs a Stone and brings Legacy.
+wait-develop_region = { $seat } is choosing where to renovate roads.
 ask-develop_road = { $region }: which road do you renovate? (renovated so far: { $done })
-wait-develop_road = { $region }: waiting for { $seat } to choose a road (renovated so far: { $done }).
-ask-tax_region = Which region do you tax?
-wait-tax_region = Waiting for { $seat } to choose a region to tax.
+wait-develop_road = { $seat } is choosing a road in { $region } (renovated so far: { $done }).
+ask-tax_region = Which region do you tax? Your linked colonies there produce.
+wait-tax_region = { $seat } is choosing a region to tax.
 ask-tax_unlinked_pick = Which unlinked colony pays tax too?
-wait-tax_unlinked_pick = Waiting for { $seat } to choose an unlinked colony that pays tax too.
-ask-trade_set = Which three resources do you exchange?
-wait-trade_set = Waiting for { $seat } to exchange resources.
+wait-tax_unlinked_pick = { $seat } is choosing an unlinked colony that pays tax too.
+ask-trade_set = Which three equal resources do you exchange for Coins?
+wait-trade_set = { $seat } is choosing resources to exchange.
 ask-trade_production = The exchange is over: which of your Buildings produces?
-wait-trade_production = The exchange is over: { $seat } may let a Building produce.
+wait-trade_production = { $seat } may let a Building produce after the exchange.
 ask-saturn_plan = Saturn: which Plan do you build { $number ->
     [1] first
    *[other] second
 }?
-wait-saturn_plan = Waiting for { $seat } to choose a Plan for Saturn.
+wait-saturn_plan = { $seat } is choosing a Plan for Saturn.
 ask-saturn_placement = Saturn, { $plan }: where do you build it?
-wait-saturn_placement = Saturn, { $plan }: waiting for { $seat } to choose where it goes.
+wait-saturn_placement = { $seat } is choosing where Saturn’s { $plan } goes.
 ask-assign_resource = { $source ->
     [1] The { $site } at { $cell } gives you { $amount }
     [2] { $colony } gives you { $amount }
@@ -118,21 +118,21 @@ ask-assign_resource = { $source ->
     [0] what do you store it as?
    *[other] do you store it, or bribe an Advisor with it?
 }
-wait-assign_resource = Waiting for { $seat } to store or spend { $amount }.
+wait-assign_resource = { $seat } is storing or spending { $amount }.
 ask-market_pick = Which resource does the Market give you?
-wait-market_pick = Waiting for { $seat } to choose a resource from the Market.
+wait-market_pick = { $seat } is choosing a resource from the Market.
 ask-insula_pick = Which neighbour of your Insula do you use? ({ $left } at most)
-wait-insula_pick = Waiting for { $seat } to choose neighbours of an Insula ({ $left } more at most).
+wait-insula_pick = { $seat } is choosing neighbours of an Insula ({ $left } more at most).
 ask-steal_player = From whose Storage do you take a resource?
-wait-steal_player = Waiting for { $seat } to choose whom to take a resource from.
+wait-steal_player = { $seat } is choosing a player to take a resource from.
 ask-steal_resource = Which resource do you take?
-wait-steal_resource = Waiting for { $seat } to choose the resource to take.
-ask-claim_favour = Which Favour do you claim?
+wait-steal_resource = { $seat } is choosing the resource to take.
+ask-claim_favour = Which Favour do you claim, to use it in a turn of yours?
 wait-claim_favour = { $seat } may claim a Favour.
-ask-place_rubble = Where on the { $hill } does Seneca’s Rubble fall?
-wait-place_rubble = Waiting for { $seat } to place Seneca’s Rubble on the { $hill }.
+ask-place_rubble = Where on the { $hill } does Seneca build Rubble?
+wait-place_rubble = { $seat } is placing Seneca’s Rubble on the { $hill }.
 ask-seneca_road_tie = { $region }: which road does Seneca renovate?
-wait-seneca_road_tie = { $region }: waiting for { $seat } to choose Seneca’s road.
+wait-seneca_road_tie = { $seat } is choosing Seneca’s road in { $region }.
 
 # -- moves
 move-character = { $character }
@@ -209,8 +209,8 @@ would-gain = { $mine ->
    *[other] { $seat } gains { $what }.
 }
 would-gain-beside = { $mine ->
-    [1] You gain { $what } (next door: { $beside }).
-   *[other] { $seat } gains { $what } (next door: { $beside }).
+    [1] You gain { $what } (beside it: { $beside }).
+   *[other] { $seat } gains { $what } (beside it: { $beside }).
 }
 would-claim_favour = Then you may claim a Favour.
 would-market_pick = { $mine ->
@@ -296,7 +296,7 @@ event-seneca-plan = Seneca’s Foreman claims { $plan }.
 event-seneca-no-plan = Seneca finds no free Plan of this type.
 event-seneca-favour = Seneca takes the Favour of { $favour }.
 event-seneca-once = { $region }: nothing is left to do a second time.
-event-rubble = Rubble falls on the { $hill }, at { $cell }.
+event-rubble = Rubble is built on the { $hill }, at { $cell }.
 event-no-rubble = There is no room for Rubble on the { $hill }.
 event-seneca-colony = Seneca conquers { $colony }.
 event-seneca-road = Seneca renovates { $road }.
@@ -305,7 +305,7 @@ event-failure = Nothing on the card was possible: Seneca takes a failure action.
 event-nothing = Seneca does nothing.
 event-variant = Seneca’s card: { $card }.
 event-laid = Seneca lays two cards: { $a }/{ $b } on the left, { $c }/{ $d } on the right.
-event-reshuffled = Seneca’s pile is reshuffled.
+event-reshuffled = Seneca’s deck is reshuffled.
 event-seneca-final = Seneca ends with { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -315,7 +315,11 @@ event-seneca-home = Seneca’s Foreman leaves { $plan }.
 event-seneca-proconsul = Seneca is Proconsul.
 
 # -- why not
-why-RR-1_6 = Free Senators: { $senators }.
+why-RR-1_6 = { $senators ->
+    [0] You have no free Senator.
+    [one] You have { $senators } free Senator.
+   *[other] You have { $senators } free Senators.
+}
 why-RR-4_13 = { $action_id ->
     [build] No Plan can be paid for and placed where your Overseer can go.
     [raise_legion] There is no Army Building on the map.
@@ -329,18 +333,60 @@ why-RR-1_13 = To pay: { $cost }. The die has { $die }, Storage { $stored }.
 why-RR-5_23 = To pay: { $cost }. The die has { $die }, Storage { $stored }.
 why-RR-5_36 = That way costs { $fish } Fish.
 why-RR-8_5 = There is no Stone on the die and none in Storage.
-why-RR-9_2 = None of your colonies there is linked to Rome.
+why-RR-9_2 = You have no linked colony that could pay.
 why-RR-10_2 = You don’t have three of a kind.
-why-RR-14_18 = You have { amount-jewel }.
+why-RR-14_18 = Saturn costs three Jewellery, and you have { amount-jewel }.
 why-RR-11_1 = There is none left on the die: { $icon }.
 why-RR-11_6 = There is none left on the die: { $icon }.
-why-RR-7_3 = It takes { $value }, and your Armed Force is { $force }.
+why-RR-7_3 = It takes an Armed Force of { $value }; yours is { $force }.
 why-RR-7_6 = You have { $soldiers ->
     [0] no free Soldier
     [one] { $soldiers } free Soldier
    *[other] { $soldiers } free Soldiers
 }.
 why-RR-11_9 = All of { $advisor }’s boxes are marked.
+why-RR-2_5 = { $favour } is not in this game.
+why-RR-2_11 = { $character } is taken.
+why-RR-4_2 = You have taken your main action.
+why-RR-4_9 = { $deployed ->
+    [1] You have deployed a Senator this turn.
+   *[0] You have taken your main action: a Senator helps before it.
+}
+why-RR-5_1 = Your die has neither a Builder nor an Architect.
+why-RR-5_8 = Another Overseer stands there.
+why-RR-5_11 = A Foreman stands on the { $plan }, and your die has no Architect.
+why-RR-5_13 = The cost has no { $resource } to save.
+why-RR-5_16 = The { $plan } finds no room beside the Building where your Overseer stands.
+why-RR-5_17 = That is not the shape of this Plan.
+why-RR-5_18 = It would not lie on free ground of the city.
+why-RR-5_19 = It would lie on two hills.
+why-RR-5_20 = It would lie on both sides of the wall.
+why-RR-6_1 = Your die has no Legionary.
+why-RR-6_2 = The { $site } at { $cell } is no Army Building, or used already.
+why-RR-7_4 = { $colony } lies in another region.
+why-RR-7_5 = No road leads to { $colony } from Rome or a conquered colony.
+why-RR-7_9 = { $colony } has an owner already.
+why-RR-8_1 = Your die has no Builder; an Architect is not enough.
+why-RR-8_2 = The road { $road } lies in another region.
+why-RR-8_3 = The road { $road } starts neither at Rome nor at a linked colony.
+why-RR-8_4 = No open road there joins Rome or conquered colonies.
+why-RR-8_6 = The road { $road } is renovated already.
+why-RR-10_7 = That Building is not yours.
+why-RR-10_8 = The { $site } at { $cell } has no production.
+why-RR-10_12 = This Insula has no neighbour whose production it could use.
+why-RR-11_10 = { $advisor } is not your Advisor.
+why-RR-14_1 = Nobody has claimed { $favour } yet.
+why-RR-14_2 = { $favour } belongs to another player.
+why-RR-14_4 = You have used a Favour this turn.
+why-RR-14_8 = None of your Advisors lets you claim { $favour }.
+why-RR-14_13 = No other main action is possible with this die.
+why-RR-17_7 = The Market does not give { $resource }.
+why-RR-17_9 = { $seat } has nothing in Storage.
+why-RR-18_22 = The Rubble would not lie on free cells of that hill.
+why-RR-18_23 = Here the Rubble would touch none of your Buildings, and elsewhere it can.
+why-RR-18_24 = Here the Rubble would not touch the Forum, and elsewhere it can.
+why-RR-14_10 = Juno does not build the { $plan }, a Religion Plan.
+why-RR-17_6 = The { $site } at { $cell } has no production that the Insula can use, or is used already.
 
 # -- the end
 ending-solo = { $winners }
@@ -375,7 +421,7 @@ legend-goods = Resources to build over: { $goods }
 legend-rubble = xx Rubble; oo Park
 legend-sign = { $sign } { $what }
 board-turn = This turn
-board-order = Order of play
+board-order = Turn order
 board-proconsul = { $who } (Proconsul)
 board-dice = Dice to draft
 board-left-over = Die left over
@@ -497,7 +543,7 @@ when-before_turn = { $limit ->
     [1] once per round, before your turn
    *[other] before your turn
 }
-when-senator_from_build = each Senator you gain by building
+when-senator_from_build = each Senator you gain when you build
 when-opponent_build = each { $types } Building of another player
 when-claim_favour = each Favour you claim
 when-use_favour = each Favour you use
@@ -823,8 +869,8 @@ piece-turns = Turn order: { $order }
 piece-hill = { $hill }, a hill
 reads-hill = A Building may stand on one hill and on the marsh around it, never on two hills.
 piece-because = { $mine ->
-    [1] The { $site } produces because you have built next door
-   *[other] The { $site } produces because { $seat } has built next door
+    [1] The { $site } produces because you have built beside it
+   *[other] The { $site } produces because { $seat } has built beside it
 }
 piece-city = The city, cell
 piece-building = { $site } of { $seat } at { $cell }
@@ -875,7 +921,10 @@ piece-incoming = Just generated: { $amount }
 piece-take = To take: { $amount }
 piece-cost = To pay: { $amount }
 piece-icon = Icon on the die of { $seat }: { $amount }
-piece-deck = Seneca’s deck: { $number } cards
+piece-deck = Seneca’s deck: { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
 piece-card = Seneca’s card { $place }: { $card }
 piece-card-back = Seneca’s card { $place }, face down: { $upper } over { $lower }
 piece-seals-now = Seneca’s seals so far: { $number }
@@ -888,10 +937,10 @@ piece-seneca-scores = Seneca’s points: { $list }
 piece-rubble = Rubble to lay on the { $hill }
 reads-colony = Conquer it with an Armed Force of { $value }: free Soldiers, and Auxiliaries on the die. One Soldier stays as garrison. It brings { $glory }; once it is linked to Rome, { $amount } every time its region is taxed.
 reads-force = { $why ->
-    [ready] You have a Force of { $force }: enough.
-    [weak] You have a Force of { $force }: too little.
+    [ready] Your Armed Force is { $force }: enough.
+    [weak] Your Armed Force is { $force }: too little.
     [soldiers] You have no free Soldier for a garrison.
-   *[apart] No road joins it to Rome or to a colony that somebody holds: not yet.
+   *[apart] No road joins it to Rome or to a conquered colony: not yet possible.
 }
 reads-taken = { $linked ->
     [1] Linked to Rome: when its region is taxed it brings { $seat } { $amount }.
@@ -899,8 +948,8 @@ reads-taken = { $linked ->
 }
 reads-road = Develop it with a Builder for 1 Stone. It brings { $legacy }; a second road in the same action brings 2 Legacy more.
 reads-unlinked = { $why ->
-    [apart] It touches neither Rome nor a linked colony: not yet.
-   *[free] It leads to a colony that nobody holds: not yet.
+    [apart] It touches neither Rome nor a linked colony: not yet possible.
+   *[free] It leads to a colony that nobody holds: not yet possible.
 }
 reads-forum = The Forum belongs to nobody; any number of Overseers may stand here.
 reads-rubble = Rubble: a Building of yours beside it turns it into a Park and brings you a Senator.

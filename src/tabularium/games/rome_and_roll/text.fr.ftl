@@ -51,17 +51,17 @@ option-rubble_blocks_overseer-yes = oui
 
 # -- questions, pour qui agit et pour qui attend
 ask-choose_character = Choisissez votre personnage.
-wait-choose_character = { $seat } doit choisir un personnage.
+wait-choose_character = { $seat } choisit un personnage.
 ask-choose_village = Choisissez votre village de départ.
-wait-choose_village = { $seat } doit choisir un village.
-ask-draft_die = Prenez un dé : ses symboles sont les ressources et les ouvriers d’un de vos tours.
-wait-draft_die = { $seat } doit prendre un dé.
+wait-choose_village = { $seat } choisit un village.
+ask-draft_die = Prenez un dé : ses icônes sont les ressources et les ouvriers d’un de vos tours.
+wait-draft_die = { $seat } choisit un dé.
 ask-double_draft = Déployez-vous un Sénateur pour prendre tout de suite votre second dé ?
 wait-double_draft = { $seat } peut déployer un Sénateur pour prendre tout de suite un second dé.
 ask-draft_extra_die = Prenez votre second dé.
-wait-draft_extra_die = { $seat } doit prendre un second dé.
+wait-draft_extra_die = { $seat } choisit un second dé.
 ask-choose_die = Lequel de vos dés utilisez-vous pour ce tour ?
-wait-choose_die = { $seat } doit choisir le dé de son tour.
+wait-choose_die = { $seat } choisit le dé de son tour.
 ask-change_face = Votre dé montre { $face }. Le tourner sur une autre face ?
 wait-change_face = { $seat } peut tourner son dé sur une autre face.
 ask-turn_menu = { $main ->
@@ -70,46 +70,46 @@ ask-turn_menu = { $main ->
    *[2] Une seconde action principale, avec { $goods }, et des actions gratuites à volonté.
 }
 waste-turn_menu = Vous pouvez encore faire une action principale. Finir votre tour quand même ?
-wait-turn_menu = C’est le tour { ELIDE("de", $seat) }.
+wait-turn_menu = { $seat } choisit une action.
 ask-declare_favour = { $action } : utilisez-vous une Faveur ?
 wait-declare_favour = { $seat } peut utiliser une Faveur pour cette action : { $action }.
-ask-store_basket = Que devient le Panier que vous stockez ?
-wait-store_basket = { $seat } doit stocker un Panier.
+ask-store_basket = Comme quelle ressource stockez-vous le Panier ?
+wait-store_basket = { $seat } stocke un Panier.
 ask-overseer_move = D’abord : d’où construit votre Surveillant ? Vous choisirez ensuite le Plan.
-wait-overseer_move = { $seat } doit déplacer son Surveillant et construire.
+wait-overseer_move = { $seat } déplace son Surveillant pour construire.
 ask-choose_plan = Quel Plan construisez-vous ?
-wait-choose_plan = { $seat } doit choisir un Plan.
+wait-choose_plan = { $seat } choisit un Plan.
 ask-choose_placement = { $plan } : où le Bâtiment se place-t-il ?
-wait-choose_placement = { $plan } : { $seat } doit choisir l’emplacement.
-ask-waive_cost = { $plan } : quelle ressource économisez-vous ? (encore { $left })
-wait-waive_cost = { $plan } : { $seat } doit choisir quelle ressource économiser.
+wait-choose_placement = { $seat } choisit l’emplacement d’un Bâtiment ({ $plan }).
+ask-waive_cost = { $plan } : l’Architecte vous fait économiser une ressource, laquelle ? (encore { $left })
+wait-waive_cost = { $seat } choisit la ressource à économiser ({ $plan }).
 ask-pay = Payez { $goods } : quelle part vient du dé ?
-wait-pay = { $seat } doit payer { $goods }.
-ask-legion_pick = Quel Bâtiment Armée utilisez-vous ? ({ $left } au plus)
-wait-legion_pick = { $seat } doit choisir des Bâtiments Armée (encore { $left } au plus).
+wait-pay = { $seat } paie { $goods }.
+ask-legion_pick = Quel Bâtiment Armée utilisez-vous, pour ses Soldats ? ({ $left } au plus)
+wait-legion_pick = { $seat } choisit des Bâtiments Armée (encore { $left } au plus).
 ask-conquer_region = Où conquérez-vous, avec une Force Armée de { $force } ?
-wait-conquer_region = { $seat } doit choisir où conquérir avec une Force Armée de { $force }.
-ask-conquer_colony = { $region } : quelle colonie prenez-vous ? (Force restante : { $force })
-wait-conquer_colony = { $region } : { $seat } doit choisir une colonie (Force restante : { $force }).
-ask-develop_region = Dans quelle région rénovez-vous des routes ?
-wait-develop_region = { $seat } doit choisir où rénover des routes.
+wait-conquer_region = { $seat } choisit où conquérir avec une Force Armée de { $force }.
+ask-conquer_colony = { $region } : quelle colonie prenez-vous ? (Force Armée restante : { $force })
+wait-conquer_colony = { $seat } choisit une colonie ({ $region }, Force Armée restante : { $force }).
+ask-develop_region = Dans quelle région rénovez-vous des routes ? Chacune coûte une Pierre et rapporte de l’Héritage.
+wait-develop_region = { $seat } choisit où rénover des routes.
 ask-develop_road = { $region } : quelle route rénovez-vous ? (déjà rénovées : { $done })
-wait-develop_road = { $region } : { $seat } doit choisir une route (déjà rénovées : { $done }).
-ask-tax_region = Quelle région taxez-vous ?
-wait-tax_region = { $seat } doit choisir la région à taxer.
+wait-develop_road = { $seat } choisit une route ({ $region }, déjà rénovées : { $done }).
+ask-tax_region = Quelle région taxez-vous ? Vos colonies reliées y produisent.
+wait-tax_region = { $seat } choisit la région à taxer.
 ask-tax_unlinked_pick = Quelle colonie non reliée paie aussi la taxe ?
-wait-tax_unlinked_pick = { $seat } doit choisir une colonie non reliée qui paie aussi la taxe.
-ask-trade_set = Quelles trois ressources échangez-vous ?
-wait-trade_set = { $seat } doit échanger des ressources.
+wait-tax_unlinked_pick = { $seat } choisit une colonie non reliée qui paie aussi la taxe.
+ask-trade_set = Quelles trois ressources identiques échangez-vous contre des Pièces ?
+wait-trade_set = { $seat } choisit des ressources à échanger.
 ask-trade_production = L’échange est fini : lequel de vos Bâtiments produit ?
-wait-trade_production = L’échange est fini : { $seat } peut faire produire un Bâtiment.
+wait-trade_production = { $seat } peut faire produire un Bâtiment après l’échange.
 ask-saturn_plan = Saturne : quel est le { $number ->
     [1] premier
    *[other] second
 } Plan à construire ?
-wait-saturn_plan = { $seat } doit choisir un Plan pour Saturne.
+wait-saturn_plan = { $seat } choisit un Plan pour Saturne.
 ask-saturn_placement = Saturne, { $plan } : où le Bâtiment se place-t-il ?
-wait-saturn_placement = Saturne, { $plan } : { $seat } doit choisir l’emplacement.
+wait-saturn_placement = { $seat } choisit l’emplacement d’un Bâtiment de Saturne ({ $plan }).
 ask-assign_resource = { $source ->
     [1] { $site } en { $cell } vous donne { $amount }
     [2] { $colony } vous donne { $amount }
@@ -118,21 +118,21 @@ ask-assign_resource = { $source ->
     [0] en quoi le stocker ?
    *[other] stocker, ou corrompre un Conseiller ?
 }
-wait-assign_resource = { $seat } doit stocker ou dépenser { $amount }.
+wait-assign_resource = { $seat } stocke ou dépense { $amount }.
 ask-market_pick = Quelle ressource le Marché vous donne-t-il ?
-wait-market_pick = { $seat } doit choisir une ressource du Marché.
+wait-market_pick = { $seat } choisit une ressource du Marché.
 ask-insula_pick = Quel voisin de votre Insula utilisez-vous ? ({ $left } au plus)
-wait-insula_pick = { $seat } doit choisir des voisins d’une Insula (encore { $left } au plus).
+wait-insula_pick = { $seat } choisit des voisins d’une Insula (encore { $left } au plus).
 ask-steal_player = Dans le Stockage de qui prenez-vous une ressource ?
-wait-steal_player = { $seat } doit choisir à qui prendre une ressource.
+wait-steal_player = { $seat } choisit à qui prendre une ressource.
 ask-steal_resource = Quelle ressource prenez-vous ?
-wait-steal_resource = { $seat } doit choisir la ressource à prendre.
-ask-claim_favour = Quelle Faveur revendiquez-vous ?
+wait-steal_resource = { $seat } choisit la ressource à prendre.
+ask-claim_favour = Quelle Faveur revendiquez-vous, pour l’utiliser à l’un de vos tours ?
 wait-claim_favour = { $seat } peut revendiquer une Faveur.
-ask-place_rubble = Où tombent les Décombres de Sénèque ({ $hill }) ?
-wait-place_rubble = { $seat } doit placer les Décombres de Sénèque ({ $hill }).
+ask-place_rubble = Où Sénèque construit-il ses Décombres ({ $hill }) ?
+wait-place_rubble = { $seat } place les Décombres de Sénèque ({ $hill }).
 ask-seneca_road_tie = { $region } : quelle route Sénèque rénove-t-il ?
-wait-seneca_road_tie = { $region } : { $seat } doit choisir la route de Sénèque.
+wait-seneca_road_tie = { $seat } choisit la route de Sénèque ({ $region }).
 
 # -- coups
 move-character = { $character }
@@ -321,7 +321,11 @@ event-seneca-home = Le Contremaître de Sénèque quitte son Plan : { $plan }.
 event-seneca-proconsul = Sénèque est Proconsul.
 
 # -- pourquoi pas
-why-RR-1_6 = Sénateurs libres : { $senators }.
+why-RR-1_6 = { $senators ->
+    [0] Vous n’avez pas de Sénateur libre.
+    [one] Vous avez { $senators } Sénateur libre.
+   *[other] Vous avez { $senators } Sénateurs libres.
+}
 why-RR-4_13 = { $action_id ->
     [build] Aucun Plan ne peut être payé et placé là où votre Surveillant peut aller.
     [raise_legion] Il n’y a aucun Bâtiment Armée sur la carte.
@@ -341,18 +345,60 @@ why-RR-5_36 = Ce chemin coûte { $fish ->
    *[other] { $fish } Poissons
 }.
 why-RR-8_5 = Il n’y a de Pierre ni sur le dé ni en Stockage.
-why-RR-9_2 = Aucune de vos colonies n’y est reliée à Rome.
+why-RR-9_2 = Vous n’avez pas de colonie reliée qui puisse payer.
 why-RR-10_2 = Vous n’avez pas trois ressources identiques.
-why-RR-14_18 = Vous avez { amount-jewel }.
+why-RR-14_18 = Saturne coûte trois Bijoux, et vous avez { amount-jewel }.
 why-RR-11_1 = Il n’en reste pas sur le dé : { $icon }.
 why-RR-11_6 = Il n’en reste pas sur le dé : { $icon }.
-why-RR-7_3 = Il faut { $value }, et votre Force Armée est de { $force }.
-why-RR-7_6 = Vous avez { $soldiers ->
-    [0] 0 Soldat libre
-    [one] { $soldiers } Soldat libre
-   *[other] { $soldiers } Soldats libres
-}.
+why-RR-7_3 = Il faut une Force Armée de { $value } ; la vôtre est de { $force }.
+why-RR-7_6 = { $soldiers ->
+    [0] Vous n’avez pas de Soldat libre.
+    [one] Vous avez { $soldiers } Soldat libre.
+   *[other] Vous avez { $soldiers } Soldats libres.
+}
 why-RR-11_9 = Toutes les cases { ELIDE("de", $advisor) } sont cochées.
+why-RR-2_5 = Cette Faveur n’est pas dans cette partie : { $favour }.
+why-RR-2_11 = Ce personnage est pris : { $character }.
+why-RR-4_2 = Votre action principale est faite.
+why-RR-4_9 = { $deployed ->
+    [1] Vous avez déjà déployé un Sénateur ce tour-ci.
+   *[0] Votre action principale est faite : un Sénateur aide avant elle.
+}
+why-RR-5_1 = Votre dé n’a ni Constructeur ni Architecte.
+why-RR-5_8 = Un autre Surveillant s’y tient.
+why-RR-5_11 = Un Contremaître est sur ce Plan ({ $plan }), et votre dé n’a pas d’Architecte.
+why-RR-5_13 = Le coût ne comprend pas de { $resource } à économiser.
+why-RR-5_16 = Ce Bâtiment ({ $plan }) n’a pas la place contre celui où se tient votre Surveillant.
+why-RR-5_17 = Ce n’est pas la forme de ce Plan.
+why-RR-5_18 = Il ne serait pas sur du terrain libre de la ville.
+why-RR-5_19 = Il serait sur deux collines.
+why-RR-5_20 = Il serait des deux côtés du mur.
+why-RR-6_1 = Votre dé n’a pas de Légionnaire.
+why-RR-6_2 = Ce n’est pas un Bâtiment Armée, ou il a déjà servi : { $site } en { $cell }.
+why-RR-7_4 = { $colony } est dans une autre région.
+why-RR-7_5 = Aucune route ne mène à { $colony } depuis Rome ou une colonie conquise.
+why-RR-7_9 = { $colony } a déjà un propriétaire.
+why-RR-8_1 = Votre dé n’a pas de Constructeur ; un Architecte ne suffit pas.
+why-RR-8_2 = Cette route est dans une autre région : { $road }.
+why-RR-8_3 = Cette route ne part ni de Rome ni d’une colonie reliée : { $road }.
+why-RR-8_4 = Aucune route à rénover n’y joint Rome ou des colonies conquises.
+why-RR-8_6 = Cette route est déjà rénovée : { $road }.
+why-RR-10_7 = Ce Bâtiment n’est pas à vous.
+why-RR-10_8 = Ce Bâtiment n’a pas de production : { $site } en { $cell }.
+why-RR-10_12 = Cette Insula n’a pas de voisin dont elle puisse utiliser la production.
+why-RR-11_10 = { $advisor } n’est pas votre Conseiller.
+why-RR-14_1 = Personne n’a encore revendiqué cette Faveur : { $favour }.
+why-RR-14_2 = Cette Faveur est à un autre joueur : { $favour }.
+why-RR-14_4 = Vous avez déjà utilisé une Faveur ce tour-ci.
+why-RR-14_8 = Aucun de vos Conseillers ne permet de revendiquer cette Faveur : { $favour }.
+why-RR-14_13 = Aucune autre action principale n’est possible avec ce dé.
+why-RR-17_7 = Le Marché ne donne pas de { $resource }.
+why-RR-17_9 = { $seat } n’a rien en Stockage.
+why-RR-18_22 = Les Décombres ne seraient pas sur des cases libres de cette colline.
+why-RR-18_23 = Ici, les Décombres ne toucheraient aucun de vos Bâtiments, et c’est possible ailleurs.
+why-RR-18_24 = Ici, les Décombres ne toucheraient pas le Forum, et c’est possible ailleurs.
+why-RR-14_10 = Junon ne construit pas ce Plan, de type Religion : { $plan }.
+why-RR-17_6 = L’Insula ne peut pas utiliser ce Bâtiment, ou l’a déjà fait : { $site } en { $cell }.
 
 # -- la fin
 ending-solo = { $winners }
@@ -827,7 +873,7 @@ picture-rome = Rome
 picture-laid-0 = de gauche
 picture-laid-1 = de droite
 picture-discard = défaussée
-picture-draft = Ordre de choix
+picture-draft = Ordre du draft
 picture-turns = Ordre du tour
 piece-draft = Ordre du draft des dés : { $order }
 piece-turns = Ordre du tour : { $order }
@@ -906,10 +952,10 @@ piece-die-six = Sénèque a lancé un { $number }
 piece-card-now = La dernière carte : { $card }
 piece-seneca-scores = Les points de Sénèque : { $list }
 piece-rubble = Décombres à poser ({ $hill })
-reads-colony = Pour la conquérir, il faut une Force armée de { $value } : Soldats libres, et Auxiliaires du dé. Un Soldat y reste en garnison. Elle rapporte { $glory } ; une fois reliée à Rome, { $amount } chaque fois que la région est taxée.
+reads-colony = Pour la conquérir, il faut une Force Armée de { $value } : Soldats libres, et Auxiliaires du dé. Un Soldat y reste en garnison. Elle rapporte { $glory } ; une fois reliée à Rome, { $amount } chaque fois que la région est taxée.
 reads-force = { $why ->
-    [ready] Votre Force est de { $force } : cela suffit.
-    [weak] Votre Force est de { $force } : c’est trop peu.
+    [ready] Votre Force Armée est de { $force } : cela suffit.
+    [weak] Votre Force Armée est de { $force } : c’est trop peu.
     [soldiers] Vous n’avez pas de Soldat libre pour la garnison.
    *[apart] Aucune route ne la joint à Rome ou à une colonie conquise : pas encore possible.
 }

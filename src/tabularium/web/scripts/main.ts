@@ -2,7 +2,7 @@
 import { $ } from "./dom.js";
 import { listenDevice } from "./device.js";
 import { listenKeys } from "./keys.js";
-import { listenPlan, listenRules, lookAgain, lookElsewhere, runClocks, tellTimes } from "./other.js";
+import { followRematch, listenPlan, listenRules, lookAgain, lookElsewhere, runClocks, tellTimes } from "./other.js";
 import { Live } from "./live.js";
 import { Page } from "./page.js";
 import { listenFilm } from "./picture/screen.js";
@@ -29,6 +29,7 @@ if (live) {
   page.live = new Live(page, live);
   page.live.start();
   runClocks();
+  followRematch();
 }
 if (replay) new Replay(page, replay, lines).start();
 lookAgain();

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from tabularium.draw.pieces import far_drawing, tag, thing
+from tabularium.draw.cards import paper
+from tabularium.draw.pieces import badge, far_drawing, tag, thing
 from tabularium.draw.svg import circle, group, n, path, rect, text, use, wrapped
 from tabularium.games.age_of_rome import terms
 from tabularium.games.age_of_rome.box import AgeOfRomeBox
@@ -12,39 +13,31 @@ from tabularium.games.age_of_rome.picture.layout import CARD, FAR, INNER, OUTER,
 from tabularium.games.age_of_rome.state import AgeOfRome
 from tabularium.kernel.picture import NUMERALS
 
-COLOURS = {"yellow": "gold", "red": "red", "green": "green", "blue": "blue"}  # of the box: classes of the house
+COLOURS = {"yellow": "gold", "red": "red", "green": "green", "blue": "blue"}  # of the box: classes of the stylesheet
 SYMBOLS = ("fortress", "senator", "merchant", "temple", "grain")  # of the Buildings, Bonuses and Medals
 WARE_ART = ("builder", "swords", "cloth", "jewel", "surplus")
 LEVEL = ("", "I", "II", "III")
 CONDITION_ART = ("plot", "auxiliary", "builder", "tax", "partisan", "gladiator", "grain")
-VERB_ART = {
-    terms.GAIN_DENARII: "coin",
-    terms.GAIN_GLORY: "glory",
-    terms.DRAW_TRADE: "card",
-    terms.TAKE_DISCARD: "discard",
-    terms.DRAW_QUEST: "papyrus",
-    terms.RECRUIT_LEGION: "legion",
-    terms.RECRUIT_VOTE: "support",
-    terms.REMOVE_ANCHOR: "cross",
-    terms.PLACE_LEGION: "legion",
-    terms.PLACE_VOTE: "support",
-    terms.PLACE_PANTHEON: "temple",
-    terms.HARVEST: "grain",
-    terms.CANCEL_PLOT: "lock",
-    terms.LOSE_DENARII: "coin",
-    terms.LOSE_GLORY: "glory",
-    terms.RETURN_LEGION: "legion",
-    terms.RETURN_VOTE: "support",
-    terms.DISCARD_TRADE_RANDOM: "card",
-    terms.TAKE_VENDETTA: "vendetta",
-    terms.TARGET_LOSE_GLORY: "glory",
-    terms.TARGET_REMOVE_PANTHEON: "temple",
-    terms.TARGET_REMOVE_LEGION: "legion",
-    terms.TARGET_MOVE_LEGIONS: "legion",
-    terms.TARGET_REMOVE_VOTE: "support",
-    terms.TARGET_DISCARD_TRADE_RANDOM: "card",
-    terms.TARGET_STEAL_TRADE_RANDOM: "card",
-}
+SHOWN_BY = {  # symbols, and the effects that they stand for
+    "coin": (terms.GAIN_DENARII, terms.LOSE_DENARII),
+    "glory": (terms.GAIN_GLORY, terms.LOSE_GLORY, terms.TARGET_LOSE_GLORY),
+    "card": (
+        terms.DRAW_TRADE, terms.DISCARD_TRADE_RANDOM, terms.TARGET_DISCARD_TRADE_RANDOM, terms.TARGET_STEAL_TRADE_RANDOM
+    ),
+    "discard": (terms.TAKE_DISCARD,),
+    "papyrus": (terms.DRAW_QUEST,),
+    "legion": (
+        terms.RECRUIT_LEGION, terms.PLACE_LEGION, terms.RETURN_LEGION, terms.TARGET_REMOVE_LEGION,
+        terms.TARGET_MOVE_LEGIONS,
+    ),
+    "support": (terms.RECRUIT_VOTE, terms.PLACE_VOTE, terms.RETURN_VOTE, terms.TARGET_REMOVE_VOTE),
+    "temple": (terms.PLACE_PANTHEON, terms.TARGET_REMOVE_PANTHEON),
+    "cross": (terms.REMOVE_ANCHOR,),
+    "grain": (terms.HARVEST,),
+    "lock": (terms.CANCEL_PLOT,),
+    "vendetta": (terms.TAKE_VENDETTA,),
+}  # fmt: skip
+VERB_ART = {verb: symbol for symbol, verbs in SHOWN_BY.items() for verb in verbs}
 METAL_CLASS = {0: "own", terms.BRONZE: "bronze", terms.SILVER: "silver", terms.GOLD: "gold"}
 
 
@@ -211,7 +204,7 @@ def laid_set(ware: int, number: int) -> str:
     if number == 0:
         return rect(-15, -18, 30, 34, "clear", 3)
     body = rect(-15, -18, 30, 34, f"laid w-{ware}", 3) + use(WARE_ART[ware], 0, -4, 20, "bust")
-    return body + circle(12, 12, 8, "numdot") + text(str(number), 12, 15.5, "num") if number > 1 else body
+    return body + badge(number, 12, 12, 8) if number > 1 else body
 
 
 @cache
@@ -268,7 +261,7 @@ def harvest(number: int) -> str:
         use("grain", 0, -10, 28, "mark")
         + circle(0, 15, 12, "chip")
         + use("coin", 0, 15, 18, "g-coin")
-        + (circle(10, 23, 8, "numdot") + text(str(number), 10, 26.5, "num"))
+        + badge(number, 10, 23, 8)
     )
 
 
@@ -282,7 +275,7 @@ def majority(run: int, glory: int) -> str:
 @cache
 def numbered(drawing: str, number: int, x: float = 15, y: float = 23) -> str:
     """With how many there are."""
-    return drawing + circle(x, y, 9, "numdot") + text(str(number), x, y + 3.5, "num")
+    return drawing + badge(number, x, y, 9)
 
 
 @cache
@@ -327,7 +320,7 @@ def tile(kind: int, level: int, price: int) -> str:
     if level == 0:
         drawn = rect(-22, -22, 44, 44, "plot", 5) + use(SYMBOLS[kind], 0, -2, 26, "ghost")
     else:
-        drawn = rect(-20, -18, 44, 44, "cs1", 5) + rect(-22, -22, 44, 44, f"tile t-{terms.BUILDINGS[kind]}", 5)
+        drawn = paper(44, 44, 5, (2, 4), f"tile t-{terms.BUILDINGS[kind]}")
         drawn += path("M-19-19.5h38", "shine") + use(SYMBOLS[kind], 0, -4, 28, "emblem")
         drawn += rect(-20, 10, 40, 11, "sill", 3) + text(LEVEL[level], 0, 19.5, "level")
     if price >= 0:
@@ -407,7 +400,7 @@ def title(words: str, y: float, most: int, cls: str, lines: int = 2) -> str:
 def trade_card(name: str, ware: int, condition: int, effects: tuple[tuple[int, int], ...], glory: int) -> str:
     """When it is played and what it does; the band is its ware, the star what a Set of them gives."""
     w, h = CARD
-    face = rect(-w / 2 + 1, -h / 2 + 2, w, h, "cs1", 6) + rect(-w / 2, -h / 2, w, h, "paper", 6)
+    face = paper(w, h)
     face += rect(-w / 2 + 3, -h / 2 + 3, w - 6, 27, f"band w-{ware}", 4) + title(name, -38, 13, "cardname")
     face += circle(0, -8, 17, f"art w-{ware}") + use(WARE_ART[ware], 0, -8, 24, "bust")
     if glory:
@@ -420,7 +413,7 @@ def trade_card(name: str, ware: int, condition: int, effects: tuple[tuple[int, i
 @cache
 def quest_card(name: str, glory: int, far: str) -> str:
     w, h = CARD
-    face = rect(-w / 2 + 1, -h / 2 + 2, w, h, "cs1", 6) + rect(-w / 2, -h / 2, w, h, "paper", 6)
+    face = paper(w, h)
     face += rect(-w / 2 + 4, -h / 2 + 4, w - 8, h - 8, "inner", 4) + use("laurel", 0, -36, 22, "soft")
     face += title(name, -3, 11, "questname", 3)
     return face + group(star(glory, 26), -22, 38) + text(far, 17, 43, "far")
@@ -436,7 +429,7 @@ def anchor_card(name: str) -> str:
 
 @cache
 def card_back(symbol: str, hue: str, w: float, h: float) -> str:
-    face = rect(-w / 2 + 1, -h / 2 + 2, w, h, "cs1", 5) + rect(-w / 2, -h / 2, w, h, f"bk {hue}", 5)
+    face = paper(w, h, 5, cls=f"bk {hue}")
     face += rect(-w / 2 + 3, -h / 2 + 3, w - 6, h - 6, "backline", 3)
     return face + use(symbol, 0, 0, w * 0.52, "backsym")
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from tabularium.draw.pieces import in_row, named, outlined, sign, tag
+from tabularium.draw.pieces import in_row, mark, named, outlined, sign, tag
 from tabularium.draw.svg import group, text, use
 from tabularium.games.age_of_rome import state, terms
 from tabularium.games.age_of_rome.box import AgeOfRomeBox
@@ -21,7 +21,7 @@ from tabularium.games.age_of_rome.picture.sight import Sight
 from tabularium.games.age_of_rome.scoring import defeated, place_of, place_value
 from tabularium.games.age_of_rome.state import emperor
 from tabularium.games.age_of_rome.steps.diplomacy import Envoy, Offered
-from tabularium.kernel.picture import Mark, Piece
+from tabularium.kernel.picture import Piece
 from tabularium.kernel.presentation import Text, Words
 from tabularium.kernel.sight import part
 
@@ -188,7 +188,7 @@ def token(sight: Sight, province: int, on: OnSite, wheel: Wheel, x: float, y: fl
     name, face = TOKENS[on.token]
     who, key = sight.who(on.envoy), site(sight.view, province, on.building)
     says = sight.words("piece-token", who=who, n=on.amount, token=sight.words(f"token-{name}"))
-    marks: tuple[Mark, ...] = ("chosen",) if on.envoy == sight.viewer else ()
+    marks = mark("chosen", on.envoy == sight.viewer)
     yield Piece(
         "token", key, x + 14, y - 14, says, on.envoy, touch="token", on=key, w=28, h=28, marks=marks, orbit=wheel.orbit,
         drawing=faces.in_colour(sight.colours[on.envoy], faces.token(face, 30)),

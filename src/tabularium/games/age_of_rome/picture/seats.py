@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from tabularium.draw.pieces import far_piece, sign
+from tabularium.draw.pieces import far_piece, mark, sign, step_in
 from tabularium.draw.svg import group, paragraph, rect, text, use
 from tabularium.games.age_of_rome import state, terms
 from tabularium.games.age_of_rome.packed import has, kind_of_card, quest_of, set_cards, set_wares
@@ -17,7 +17,7 @@ from tabularium.games.age_of_rome.picture.sight import Sight
 from tabularium.games.age_of_rome.scoring import metric, points, quest_points, rate, tasks_done, title_of
 from tabularium.games.age_of_rome.solo import difficulty
 from tabularium.games.age_of_rome.steps.plots import effects_of
-from tabularium.kernel.picture import Area, Mark, Piece
+from tabularium.kernel.picture import Area, Piece
 from tabularium.kernel.sight import part
 
 Numbers = tuple[int, ...]
@@ -128,7 +128,7 @@ def track(sight: Sight, board: int, character: int, vendetta: int, bonus_used: i
         who = sight.who(board)
         says = sight.words(f"piece-slot-{state}", who=who, bonus=name, slot=slot + 1, none=int(bonus < 0))
         touch = f"bonus-{terms.BUILDINGS[bonus]}" if board == sight.viewer and bonus >= 0 else ""
-        marks: tuple[Mark, ...] = ("exhausted",) if used and not covered else ()
+        marks = mark("exhausted", used and not covered)
         place, at = f"track-{board + 1}-{slot}", layout.bonus_at(slot)
         reads = (sight.words("reads-bonus", kind=name),) if bonus >= 0 else ()
         yield Piece(
@@ -336,7 +336,7 @@ def cassius_cards(sight: Sight) -> Iterator[Piece]:
         none = sight.words("picture-row")
         drawing = text(none, 0, 5, "words soft")
         yield Piece("row", "row", 6 + wide / 2, y, none, w=wide - 40, h=24, drawing=drawing)
-    step = min(layout.CARD_STEP, (wide - CARD[0] - 16) / max(len(view.row) - 1, 1))
+    step = step_in(wide - 16, len(view.row), CARD[0], 6)
     for k, kind in enumerate(view.row):
         name = sight.card(kind)
         says, x, (w, h) = sight.words("piece-row", card=name, n=k + 1), 16 + CARD[0] / 2 + step * k, CARD

@@ -68,7 +68,6 @@ class PartisanPlace(OwnTurn):
         return {"building": argument_of(move), "level": s.tiles[facing(s, seat) * terms.TYPES + argument_of(move)]}
 
     def act(self, s: AgeOfRome, seat: int, move: int) -> None:
-        s.pop()
         s.own[on(seat, state.PLACED)] += 1
         if move == kinds.PLACE_COLOSSEUM:
             s.own[on(seat, state.COLOSSEUM)] += 1
@@ -111,7 +110,6 @@ class UseBonus(Decision[AgeOfRome]):
         return [kinds.WITH_BONUS, kinds.WITHOUT_BONUS]
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
-        s.pop()
         if move == kinds.WITHOUT_BONUS:
             cards_then_action(s, seat, self.building, 0)
             return
@@ -145,7 +143,6 @@ class PartisanAction(Step[AgeOfRome]):
         self.bonus = bonus
 
     def run(self, s: AgeOfRome) -> None:
-        s.pop()
         place_action(s, self.seat, self.place, self.bonus)
 
 

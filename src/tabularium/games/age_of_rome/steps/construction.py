@@ -57,8 +57,8 @@ class BuildChoose(OwnTurn):
 
     def act(self, s: AgeOfRome, seat: int, move: int) -> None:
         if move == DONE:
-            s.pop()
             return
+        s.push(self)
         kind = argument_of(move)
         tile = kind * terms.LEVELS + s.tiles[facing(s, seat) * terms.TYPES + kind]
         pay(s, seat, s.box.cost[tile])

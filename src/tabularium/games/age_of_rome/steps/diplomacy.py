@@ -64,7 +64,6 @@ class DiplomacyPlace(OwnTurn):
         }
 
     def act(self, s: AgeOfRome, seat: int, move: int) -> None:
-        s.pop()
         if move == PASS:
             return
         province, kind = envoy_province(move), envoy_building(move)
@@ -103,7 +102,6 @@ class DiplomacyToken(Envoy):
         return [kinds.TOKEN_SPY, kinds.TOKEN_ALLIANCE]
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
-        s.pop()
         s.token = state.SPY if move == kinds.TOKEN_SPY else state.ALLIANCE
         s.whisper(told.TOKEN, seat, 1 << seat, (s.token - state.SPY,))
         s.push(DiplomacyOffer(seat, self.province, self.building))
@@ -127,7 +125,6 @@ class DiplomacyOffer(Envoy):
         return {"has": s.own[on(seat, state.DENARII)]}
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
-        s.pop()
         amount = argument_of(move)
         s.own[on(seat, state.DENARII)] -= amount
         target = faced_by(s, self.province)
@@ -178,7 +175,6 @@ class DiplomacyAnswer(Offered):
         return amounts(self.amount + 1, self.amount + s.own[on(s.envoy, state.DENARII)])
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
-        s.pop()
         if kind_of(move) == kinds.ASK:
             s.tell(told.ASKED, seat, argument_of(move), s.envoy)
             s.push(DiplomacyRevise(s.envoy, self.province, self.building, self.amount, argument_of(move)))
@@ -212,7 +208,6 @@ class DiplomacyRevise(Offered):
         return amounts(self.amount, self.amount + s.own[on(seat, state.DENARII)])
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
-        s.pop()
         amount = argument_of(move)
         s.own[on(seat, state.DENARII)] -= amount - self.amount
         target = faced_by(s, self.province)
@@ -227,7 +222,6 @@ class DiplomacyFinalAnswer(Offered):
         return [kinds.ACCEPT, kinds.REFUSE]
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
-        s.pop()
         settle(s, seat, self.province, self.building, self.amount, move == kinds.ACCEPT)
 
 
@@ -257,7 +251,6 @@ class SpyChoice(Envoy):
         return [kinds.SPY_GLORY, kinds.SPY_ACTION]
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
-        s.pop()
         s.tell(told.SPY, seat, self.building, int(move == kinds.SPY_ACTION))
         if move == kinds.SPY_GLORY:
             gain_glory(s, seat, level_of(s, self))

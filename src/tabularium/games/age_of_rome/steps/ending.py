@@ -16,7 +16,6 @@ class FinalScoring(Step[AgeOfRome]):
     """Everybody's last Sets are laid, all Quests shown, all scores told."""
 
     def run(self, s: AgeOfRome) -> None:
-        s.pop()
         for seat in range(s.seats):
             for ware, move in best_sets(s, seat)[2]:
                 kinds = laid_kinds(move)

@@ -41,7 +41,6 @@ class IncomeChoose(OwnTurn):
         }
 
     def act(self, s: AgeOfRome, seat: int, move: int) -> None:
-        s.pop()
         s.push(EndIncome(seat))
         people = population(s, facing(s, seat))
         if move == kinds.TAX:
@@ -64,4 +63,4 @@ class EndIncome(OwnTurn):
         return 1 << self.seat if s.hands[self.seat] or can_buy_glory(s, self.seat) else 0
 
     def run(self, s: AgeOfRome) -> None:
-        s.pop()
+        pass

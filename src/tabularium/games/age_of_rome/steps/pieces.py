@@ -30,7 +30,6 @@ class LegionSource(Decision[AgeOfRome]):
         return [kinds.FROM_BOARD, *(kinds.FROM | region for region in range(terms.REGIONS)), kinds.SKIP]
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
-        s.pop()
         if move == kinds.SKIP:
             s.tell(told.SKIPPED, seat)
         elif move == kinds.FROM_BOARD:
@@ -57,7 +56,6 @@ class LegionDestination(Decision[AgeOfRome]):
         return [kinds.TO | region for region in range(terms.REGIONS)]
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
-        s.pop()
         if self.source == terms.REGIONS:
             place_legion(s, seat, argument_of(move))
         else:
@@ -80,7 +78,6 @@ class PantheonLevel(Decision[AgeOfRome]):
 
     def run(self, s: AgeOfRome) -> None:
         """AR-6.24: with both levels finished nothing happens."""
-        s.pop()
 
     def legal(self, s: AgeOfRome, seat: int) -> list[int]:
         return [kinds.RAISE | level for level in open_levels(s, seat)]
@@ -89,5 +86,4 @@ class PantheonLevel(Decision[AgeOfRome]):
         return [kinds.RAISE | terms.BASE, kinds.RAISE | terms.UPPER]
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
-        s.pop()
         add_element(s, seat, argument_of(move))

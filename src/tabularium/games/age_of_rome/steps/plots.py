@@ -142,9 +142,8 @@ class PlotChoose(OwnTurn):
         }
 
     def act(self, s: AgeOfRome, seat: int, move: int) -> None:
-        if move == DONE:
-            s.pop()
-        else:
+        if move != DONE:
+            s.push(self)
             s.push(PlotEffect(seat, argument_of(move)))
 
 
@@ -184,7 +183,6 @@ class PlotEffect(Decision[AgeOfRome]):
         }
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
-        s.pop()
         activate(s, seat, own_marker(s, seat, self.province), faced_by(s, self.province), argument_of(move))
 
 
@@ -222,7 +220,6 @@ class PlotResolve(Step[AgeOfRome]):
         self.plot = plot
 
     def run(self, s: AgeOfRome) -> None:
-        s.pop()
         if s.cancelled or not usable(s, self.board, self.target, self.plot):
             s.tell(told.FIZZLED, self.board, self.plot)
             s.cancelled = 0
@@ -320,7 +317,6 @@ class PlotPantheon(PlotDetail):
         return [kinds.TOPPLE | level for level in topple_levels(s, self.target)]
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
-        s.pop()
         topple(s, self.target, argument_of(move))
 
 
@@ -336,7 +332,6 @@ class PlotLegion(PlotDetail):
         ]
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
-        s.pop()
         s.push(PlotReplace(seat, self.target, argument_of(move)))
 
 
@@ -359,7 +354,6 @@ class PlotReplace(Decision[AgeOfRome]):
         return [kinds.REMOVE, kinds.REPLACE] if s.own[on(seat, state.LEGIONS)] else [kinds.REMOVE]
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
-        s.pop()
         expel(s, seat, self.target, self.region, move == kinds.REPLACE)
 
 
@@ -390,7 +384,6 @@ class PlotTwoLegions(PlotDetail):
         return moves
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
-        s.pop()
         one, other = pair_of(move)
         s.push(PlotDestination(seat, self.target, one, other))
 
@@ -419,7 +412,6 @@ class PlotDestination(Decision[AgeOfRome]):
         return [kinds.TO | region for region in range(terms.REGIONS)]
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
-        s.pop()
         s.own[on(self.target, state.REGION + self.one)] -= 1
         s.own[on(self.target, state.REGION + self.other)] -= 1
         s.own[on(self.target, state.REGION + argument_of(move))] += 2
@@ -451,7 +443,6 @@ class PlotVote(Decision[AgeOfRome]):
         return "AR-4.19" if self.then == terms.PLACE_VOTE else "AR-4.21"
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
-        s.pop()
         strike(s, seat, argument_of(move), self.then, self.n)
 
 

@@ -81,7 +81,6 @@ class Round(Step[AgeOfRome]):
     """The next round, or the end after the last one (AR-9.10)."""
 
     def run(self, s: AgeOfRome) -> None:
-        s.pop()
         if s.round == s.box.rounds:
             s.push(FinalScoring())
             return
@@ -104,7 +103,6 @@ class Phase(Step[AgeOfRome]):
         self.phase = phase
 
     def run(self, s: AgeOfRome) -> None:
-        s.pop()
         s.phase = self.phase
         s.passed = 0
         s.tell(told.PHASE, -1, self.phase)
@@ -136,7 +134,6 @@ class RevealEvent(Step[AgeOfRome]):
     """The top Event is revealed: direction of play, turn order, and whom it concerns (AR-3.1, AR-3.7)."""
 
     def run(self, s: AgeOfRome) -> None:
-        s.pop()
         s.event = s.events[-1]
         s.events = s.events[:-1]
         s.direction = s.box.event_direction[s.event]  # AR-3.3
@@ -222,7 +219,6 @@ class EventReturnLegion(Decision[AgeOfRome]):
         return 1 << self.seat if self.seat < s.seats and self.legal(s, self.seat) else 0
 
     def run(self, s: AgeOfRome) -> None:
-        s.pop()
         region = fullest_region(s, self.seat, terms.REGIONS)
         if region >= 0:
             recall_legion(s, self.seat, region)
@@ -234,7 +230,6 @@ class EventReturnLegion(Decision[AgeOfRome]):
         return [kinds.RECALL | region for region in range(terms.REGIONS)]
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
-        s.pop()
         recall_legion(s, seat, argument_of(move))
 
 
@@ -258,7 +253,6 @@ class Turns(Step[AgeOfRome]):
         self.place = place
 
     def run(self, s: AgeOfRome) -> None:
-        s.pop()
         if self.place == len(s.order):
             return
         board = s.order[self.place]
@@ -296,7 +290,6 @@ class Placements(Step[AgeOfRome]):
         self.offered = offered  # 1 once the last offer of the Religion Medal was made
 
     def run(self, s: AgeOfRome) -> None:
-        s.pop()
         place = next_to_place(s, self.place)
         if place < 0:
             if self.offered:
@@ -321,7 +314,6 @@ class EndRound(Step[AgeOfRome]):
     """The Provinces board turns with all that lies on it (AR-9.7, AR-9.8, AR-9.9), and the Event goes away (AR-3.6)."""
 
     def run(self, s: AgeOfRome) -> None:
-        s.pop()
         turns = s.box.event_turns[s.event] * s.direction
         if s.options[state.CLOCK]:  # AR-11.18, AR-11.19, AR-11.34
             turns = 1

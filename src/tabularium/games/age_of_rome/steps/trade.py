@@ -168,7 +168,7 @@ class OwnTurn(Decision[AgeOfRome]):
         return {}
 
     def act(self, s: AgeOfRome, seat: int, move: int) -> None:
-        s.pop()
+        pass
 
     def legal(self, s: AgeOfRome, seat: int) -> list[int]:
         options = self.options(s, seat)
@@ -189,6 +189,7 @@ class OwnTurn(Decision[AgeOfRome]):
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         if is_extra(move):
+            s.push(self)
             play_extra(s, seat, move)
         else:
             self.act(s, seat, move)
@@ -236,7 +237,6 @@ class SetCards(Decision[AgeOfRome]):
         return {"ware": self.ware, "has": fitting, "needs": terms.SET_SIZE}
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
-        s.pop()
         kinds = laid_kinds(move)
         lay_set(s, seat, self.ware, kinds)
         s.reveal(told.SET, seat, EVERYONE, (), self.ware, kinds[0], kinds[1], kinds[2])
@@ -374,7 +374,6 @@ class DiscardPlayed(Step[AgeOfRome]):
     effect it interrupted (AR-7.26)."""
 
     def run(self, s: AgeOfRome) -> None:
-        s.pop()
         s.discard = (*s.discard, s.limbo[-1])
         s.limbo = s.limbo[:-1]
 
@@ -391,7 +390,6 @@ class CardEffect(Step[AgeOfRome]):
         self.trigger = trigger
 
     def run(self, s: AgeOfRome) -> None:
-        s.pop()
         carry_out(s, self.seat, self.verb, self.n, self.trigger)
 
 
@@ -455,7 +453,6 @@ class TradeWindow(Decision[AgeOfRome]):
 
     def run(self, s: AgeOfRome) -> None:
         """The window is closed, or the last Trade card of the hand is gone."""
-        s.pop()
         s.end_trigger()
 
     def legal(self, s: AgeOfRome, seat: int) -> list[int]:
@@ -487,7 +484,9 @@ class TradeWindow(Decision[AgeOfRome]):
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         if move == kinds.CLOSE:
             self.run(s)
-        elif kind_of(move) == kinds.PLAY:
+            return
+        s.push(self)
+        if kind_of(move) == kinds.PLAY:
             play_card(s, seat, argument_of(move), self.trigger)
         else:
             play_extra(s, seat, move)
@@ -521,7 +520,6 @@ class MakeRoom(Decision[AgeOfRome]):
         return len(s.discard) > 0 if self.source == FROM_DISCARD else can_draw(s)
 
     def run(self, s: AgeOfRome) -> None:
-        s.pop()
         if self.source == FROM_DECK:
             draw_card(s, self.seat)
         elif s.discard:
@@ -576,9 +574,10 @@ class MakeRoom(Decision[AgeOfRome]):
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         kind = kind_of(move)
         if move == kinds.DECLINE:
-            s.pop()
             s.tell(told.DECLINED, seat)
-        elif kind == kinds.DISCARD:
+            return
+        s.push(self)
+        if kind == kinds.DISCARD:
             discard_card(s, seat, argument_of(move))
         elif kind == kinds.PLAY:
             play_card(s, seat, argument_of(move), self.trigger)
@@ -608,15 +607,14 @@ class MedalOffer(Step[AgeOfRome]):
         return 1 << holder if can_buy_glory(s, holder) else 0
 
     def run(self, s: AgeOfRome) -> None:
-        s.pop()
+        pass
 
     def legal(self, s: AgeOfRome, seat: int) -> list[int]:
         return [PASS, kinds.BUY_GLORY, kinds.PASS_PHASE]
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
         if move == kinds.BUY_GLORY:
+            s.push(self)
             buy_glory(s, seat)
-            return
-        s.pop()
-        if move == kinds.PASS_PHASE:
+        elif move == kinds.PASS_PHASE:
             s.passed = 1

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from tabularium.draw.cards import back
-from tabularium.draw.pieces import either, far_drawing, tag, thing
+from tabularium.draw.cards import back, paper
+from tabularium.draw.pieces import badge, either, far_drawing, tag, thing
 from tabularium.draw.svg import circle, group, path, rect, text, use, wrapped
 from tabularium.games.ave_roma import terms
 from tabularium.games.ave_roma.box import AveRomaBox
@@ -43,7 +43,7 @@ def good(cost: int, x: float, y: float, size: float, number: int = 1) -> str:
         halves = use(first, -5.4, 0, 11.5, f"g-{first}") + use(second, 5.4, 0, 11.5, f"g-{second}")
         inner = circle(0, 0, 12, f"chip of-{terms.COSTS[cost]}") + halves
         if number > 1:
-            inner += circle(9, 8, 7, "numdot") + text(str(number), 9, 11.5, "num")
+            inner += badge(number, 9, 8)
         return group(inner, x, y, scale=size / 24)
     if cost == terms.ANY:
         return group(circle(0, 0, 12, "chip") + use("any", 0, 0, 19, "sym"), x, y, scale=size / 24)
@@ -80,8 +80,7 @@ def sheet(width: float, height: float, hue: str, band: float) -> str:
     x, y = -width / 2, -height / 2
     head = f"M{x + 2} {y + band}V{y + 6}q0-4 4-4h{width - 12}q4 0 4 4v{band - 6}z"
     return group(
-        rect(x + 1.5, y + 2.5, width, height, "cs1", 6)
-        + rect(x, y, width, height, "paper", 6)
+        paper(width, height, shadow=(1.5, 2.5))
         + path(head, f"band {hue}")
         + path(f"M{x + 2} {y + band}h{width - 4}", "gilt")
     )
@@ -362,5 +361,5 @@ def scored(points: int, x: float, y: float, size: float) -> str:
 
 def count_dot(size: int, x: float, y: float, afar: float = 0) -> str:
     """How many cards lie there: on a board that is seen from afar in large numbers, for the decks are the clock."""
-    near = circle(x, y, 10.5, "numdot") + text(str(size), x, y + 4.5, "num deck")
+    near = badge(size, x, y, 10.5, 4.5, "num deck")
     return either(near, rect(-24, afar - 18, 48, 36, "numdot", 8) + text(str(size), 0, afar + 12, "distant onhue"))

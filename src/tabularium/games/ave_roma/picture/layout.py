@@ -6,6 +6,7 @@ from functools import cache
 from math import cos, hypot, pi, sin
 from typing import Final
 
+from tabularium.draw.pieces import step_in
 from tabularium.games.ave_roma import terms
 
 Point = tuple[float, float]
@@ -63,6 +64,7 @@ def place_size(at: int) -> Point:
     return (404.0, 242.0) if at == terms.ROMA else (PLACE_W, PLACE_H)
 
 
+@cache
 def place_box(at: int) -> tuple[float, float, float, float]:
     """The upper left corner of a place or a row, its width and its height."""
     if at in terms.ROW_PLACES:
@@ -210,7 +212,7 @@ def held_at(place: int, of: int) -> tuple[float, float, float]:
     size, rows = (1.35, 1) if of <= 7 else (0.84, 2)
     columns = (of + rows - 1) // rows
     wide = ROW_CARD[0] * size
-    step = min(wide + 8, (room - wide) / max(1, columns - 1))
+    step = step_in(room, columns, wide, 8)
     down = 101 * (place // columns) - 50.5 * (rows - 1)
     return (x + wide / 2 + step * (place % columns), y + down, size)
 

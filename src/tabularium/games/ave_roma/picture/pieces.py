@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tabularium.draw.pieces import either, named, outlined
+from tabularium.draw.pieces import either, mark, named, outlined
 from tabularium.draw.svg import circle, group, rect, use
 from tabularium.games.ave_roma import state, terms
 from tabularium.games.ave_roma.faces import card_reads, modifier, name_of
@@ -31,7 +31,7 @@ from tabularium.games.ave_roma.steps.locations import PropraetorHalf, Propraetor
 from tabularium.games.ave_roma.steps.placement import place_blocked, values_of
 from tabularium.games.ave_roma.steps.turn import ChooseLocation, ChooseValue, ChooseWorker
 from tabularium.games.ave_roma.steps.upkeep import RecoverWorkers
-from tabularium.kernel.picture import Mark, Piece
+from tabularium.kernel.picture import Piece
 from tabularium.kernel.sight import part
 
 DECK_ART: Final = (("building", "builder"), ("war", "legion"), ("patron", "senator"))  # hue and symbol, by row
@@ -187,9 +187,9 @@ def helpers(sight: Sight, at: int) -> Iterator[Piece]:
     if not sight.is_seated:
         return
     box, words, name = sight.box, sight.words, terms.LOCATIONS[at]
-    right, y = layout.help_at(at)
     helping = [card for card in sight.view.active[sight.viewer] if box.mod_at[card] == at]
     for k, card in enumerate(helping):
+        right, y = layout.help_at(at)
         place = words(f"location-{name}")
         says = words(
             "piece-help", card=words(f"card-{box.cards[card]}"), seat=sight.names[sight.viewer], location=place
@@ -277,7 +277,7 @@ def turn_order(setting: Setting, order: tuple[int, ...], passed: int) -> Iterato
     for place, seat in enumerate(order):
         gone = (passed >> seat) & 1
         says = setting.words("piece-order-passed" if gone else "piece-order", seat=setting.names[seat], place=place + 1)
-        marks: tuple[Mark, ...] = ("exhausted",) if gone else ()
+        marks = mark("exhausted", gone == 1)
         key, at, drawing = f"order-{seat + 1}", layout.order_at(place), token(setting, seat, 24)
         yield named("order", key, at, 24, says, drawing, seat=seat, place="order", touch="", marks=marks)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator
 from typing import NamedTuple
 
-from tabularium.draw.pieces import named, outlined, thing
+from tabularium.draw.pieces import mark, named, outlined, thing
 from tabularium.draw.svg import circle, group, rect, text, use
 from tabularium.games.ave_roma import state, terms
 from tabularium.games.ave_roma.faces import held_reads
@@ -29,7 +29,7 @@ from tabularium.games.ave_roma.steps.payment import PayIcon
 from tabularium.games.ave_roma.steps.placement import values_of
 from tabularium.games.ave_roma.steps.turn import ChooseLocation, ChooseValue, ChooseWorker
 from tabularium.games.ave_roma.steps.upkeep import strength
-from tabularium.kernel.picture import Mark, Piece
+from tabularium.kernel.picture import Piece
 from tabularium.kernel.scores import ScoreSheet
 from tabularium.kernel.sight import part
 
@@ -50,7 +50,7 @@ def seat_pieces(sight: Sight, seat: int, far: bool, sheet: ScoreSheet) -> Iterat
     used = tuple(view.is_used(card) for card in active)
     yield from patrons(sight, seat, active, used, view.doubled, view.slots_open(seat))
     yield from cards(sight, seat, far, owned, view.doubled)
-    yield from counts(sight, seat, now, sheet.totals[seat], sheet.categories, points, strength(view, seat))
+    yield from counts(sight, seat, now, sheet.totals[seat], sheet.categories, points, reserves[0], trained)
     if far:
         yield from worth(sight, seat, sheet.totals[seat], sheet.categories, points)
         held = (len(active), len(owned))
@@ -92,7 +92,7 @@ def workers(setting: Setting, seat: int, reserves: tuple[Numbers, ...], sent: Nu
             says = setting.words(reserve.says, value=value, seat=setting.names[seat])
             touch = f"{reserve.touch}-{value}" if seat == setting.viewer else ""
             drawing = worker(value, seat, setting.letters[seat], setting.colours[seat], neutral == 1, reserve.size)
-            marks: tuple[Mark, ...] = ("chosen",) if value == going and place == values.index(value) else ()
+            marks = mark("chosen", value == going and place == values.index(value))
             yield Piece(
                 f"worker-{value}", f"{reserve.touch}s-{seat}", *reserve.at(place), says, seat, value, touch=touch,
                 w=reserve.size, h=reserve.size, drawing=drawing, marks=marks,
@@ -113,7 +113,7 @@ def training(setting: Setting, seat: int, trained: Numbers) -> Iterator[Piece]:
             value, ready = value_of(here), is_ready(here)
             message = "piece-trained" if ready else "piece-waiting"
             says = words(message, value=value, seat=setting.names[seat], shift=shift)
-            marks: tuple[Mark, ...] = () if ready else ("exhausted",)
+            marks = mark("exhausted", not ready)
             drawing = worker(value, seat, setting.letters[seat], setting.colours[seat], False, 32, not ready)
             touch = f"trained-{space + 1}" if mine else ""
             yield Piece(
@@ -166,7 +166,7 @@ def patrons(
     for slot, card in enumerate(active):
         key, place = f"card-{box.cards[card]}", f"patron-{seat}-{slot}"
         says = words("piece-active", card=words(key), seat=name, slot=slot + 1)
-        marks: tuple[Mark, ...] = ("exhausted",) if used[slot] else ()
+        marks = mark("exhausted", used[slot])
         drawing, reads = patron_card(box, card, words), held_reads(sight.view, card, words)
         at = layout.patron_at(slot)
         yield named("patron", key, at, layout.PATRON, says, drawing, place=place, marks=marks, reads=reads)
@@ -199,17 +199,18 @@ def cards(sight: Sight, seat: int, far: bool, owned: Numbers, doubled: Numbers) 
 
 @part
 def counts(
-    setting: Setting, seat: int, now: int, total: int, categories: tuple[str, ...], points: Numbers, workers_sum: int
-) -> Iterator[Piece]:
-    """Points so far, what the game would be worth now, and the sum that decides the turn order."""
-    words, name = setting.words, setting.names[seat]
+    sight: Sight, seat: int, now: int, total: int, categories: tuple[str, ...], points: Numbers, reserve: Numbers,
+    trained: Numbers,
+) -> Iterator[Piece]:  # fmt: skip
+    """Points so far, what the game would be worth now, and the sum of all workers, which decides the turn order."""
+    words, name, in_all = sight.words, sight.names[seat], strength(sight.view, seat)
     says = words("piece-points", seat=name, count=now, total=total)
     rows = zip(categories, points, strict=True)
     reads = tuple(words("reads-score", category=words(f"score-{one}"), count=count) for one, count in rows)
     drawing = scored(now, -26, 0, 30) + text(f"→ {total}", 8, 6, "n16 ink")
     yield Piece("points", f"points-{seat}", 575, 168, says, w=100, h=30, drawing=drawing, reads=reads)
-    says = words("piece-sum", seat=name, count=workers_sum)
-    drawing = use("worker", -16, 0, 22, "sign") + text(f"Σ {workers_sum}", 12, 6, "n16 ink")
+    says = words("piece-sum", seat=name, count=in_all)
+    drawing = use("worker", -16, 0, 22, "sign") + text(f"Σ {in_all}", 12, 6, "n16 ink")
     yield Piece("sum", f"sum-{seat}", 715, 168, says, w=76, h=28, drawing=drawing)
 
 

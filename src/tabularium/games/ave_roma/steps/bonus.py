@@ -149,7 +149,6 @@ class BonusSymbol(Choice):
         return bonus_values(s, seat)
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
-        s.pop()
         s.push(BonusCard(seat, argument_of(move), 0))
 
 
@@ -206,7 +205,6 @@ class BonusCard(Choice):
         ]
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
-        s.pop()
         if move == kinds.STOP:
             resolve(s, seat, self.icon, self.cards)
             return

@@ -30,7 +30,6 @@ class TakeCard(Step[AveRoma]):
         self.top = top
 
     def run(self, s: AveRoma) -> None:
-        s.pop()
         box = s.box
         seat = self.seat
         card = self.card
@@ -98,6 +97,5 @@ class ChooseZone(Choice):
         return [*[kinds.IN_ZONE | zone for zone in range(terms.ZONES)], kinds.DECLINE]
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
-        s.pop()
         if move != kinds.DECLINE:
             gain_influence(s, seat, argument_of(move), self.count)

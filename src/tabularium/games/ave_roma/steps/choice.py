@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from tabularium.games.ave_roma import state, terms
 from tabularium.games.ave_roma.state import AveRoma
+from tabularium.kernel.play import act, answer
 from tabularium.kernel.step import Decision, Step
 
 
@@ -32,7 +33,7 @@ class Choice(Decision[AveRoma]):
         moves = self.choices(s, seat)
         if not base_cost_ahead(s) or self.looks_ahead:
             return moves
-        return [move for move in moves if completes(s, self, seat, move)]
+        return [move for move in moves if completes(s, seat, move)]
 
     def forbids(self, s: AveRoma, seat: int, move: int) -> str:
         if move in self.legal(s, seat):
@@ -41,7 +42,7 @@ class Choice(Decision[AveRoma]):
 
     def hopeful(self, s: AveRoma) -> bool:
         """Whether some choice leads to a completed action."""
-        return any(self.looks_ahead or completes(s, self, self.seat, move) for move in self.choices(s, self.seat))
+        return any(self.looks_ahead or completes(s, self.seat, move) for move in self.choices(s, self.seat))
 
 
 class Counted(Choice):
@@ -66,11 +67,11 @@ class Base(Step[AveRoma]):
         raise NotImplementedError
 
 
-def completes(s: AveRoma, step: Step[AveRoma], seat: int, move: int) -> bool:
+def completes(s: AveRoma, seat: int, move: int) -> bool:
     """Whether the action can be completed after this move: tried out on a copy. What is drawn is drawn only when the
     turn is confirmed, so a view can be tried as well as the full state."""
     trial = s.copy()
-    step.apply(trial, seat, move)
+    answer(trial, seat, move)
     return reaches_base(trial)
 
 
@@ -81,7 +82,7 @@ def reaches_base(s: AveRoma) -> bool:
         if isinstance(step, Base):
             return step.payable(s)
         if step.owes(s) == 0:
-            step.run(s)
+            act(s)
         elif isinstance(step, Choice):
             return step.hopeful(s)
         else:

@@ -39,7 +39,6 @@ class FinalAction(Decision[AveRoma]):
         return [kinds.IMAGINE | value for value in range(terms.ZONES)]
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
-        s.pop()
         if move == kinds.DECLINE:
             s.tell(told.DECLINED, seat)
         else:
@@ -51,7 +50,6 @@ class Adjust(Step[AveRoma]):
     before the next (AV-15.6, AV-15.7, AV-15.9, AV-15.10)."""
 
     def run(self, s: AveRoma) -> None:
-        s.pop()
         levels = adjusted(s)
         for seat in range(s.seats):
             for zone in range(terms.ZONES):
@@ -75,7 +73,6 @@ class EndEffects(Step[AveRoma]):
         self.verb = verb
 
     def run(self, s: AveRoma) -> None:
-        s.pop()
         for seat in reversed(s.order):
             cards = [card for card in patrons(s, seat) if s.box.end_verb[card] == self.verb]
             if self.verb == terms.RAISE_ZONE:
@@ -112,7 +109,6 @@ class DoubleTarget(Decision[AveRoma]):
         return [kinds.DOUBLE | self.card]
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
-        s.pop()
         if move != kinds.DECLINE:
             s.doubled = tuple(sorted((*s.doubled, argument_of(move))))
             s.tell(told.DOUBLED, seat, argument_of(move))
@@ -162,7 +158,6 @@ class RaiseOrder(Decision[AveRoma]):
         return [kinds.USE | card for card in self.cards]
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
-        s.pop()
         if move == kinds.DECLINE:
             return
         card = argument_of(move)
@@ -198,7 +193,6 @@ class RaiseZone(Rises):
         return [kinds.IN_ZONE | zone for zone in range(terms.ZONES)]
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
-        s.pop()
         by = 0 if move == kinds.DECLINE else 2 if kind_of(move) == kinds.JUMP else 1
         if by:
             zone = argument_of(move)
@@ -216,7 +210,6 @@ class RaisePolitical(Rises):
         return [kinds.RISE, kinds.DECLINE]
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
-        s.pop()
         if self.rises > 1:
             s.push(RaisePolitical(seat, self.card, self.rises - 1))
         if move == kinds.RISE:
@@ -231,7 +224,6 @@ class ScoreZone(Rises):
         return [kinds.IN_ZONE | zone for zone in range(terms.ZONES)]
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
-        s.pop()
         if self.rises > 1:
             s.push(ScoreZone(seat, self.card, self.rises - 1))
         points = s.box.end_points[self.card] * max(0, s.cubes[seat * terms.ZONES + argument_of(move)])

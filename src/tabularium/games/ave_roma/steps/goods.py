@@ -73,7 +73,6 @@ class Overflow(Choice):
         return {"price": s.due, "denarii": s.goods[seat * terms.GOODS + terms.DENARII]}
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
-        s.pop()
         if move == kinds.AS_SURPLUS:
             s.goods[seat * terms.GOODS + terms.SURPLUS] += 1
             s.tell(told.OVERFLOW_SURPLUS, seat, self.units[0])
@@ -112,7 +111,6 @@ class ZoneResourceType(Counted):
         return {"price": s.due, "denarii": s.goods[seat * terms.GOODS + terms.DENARII]}
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
-        s.pop()
         if self.count > 1:
             s.push(ZoneResourceType(seat, self.count - 1))
         take_units(s, seat, (argument_of(move),))
@@ -142,5 +140,4 @@ class FragmentResource(Choice):
         return [kinds.GAIN_RESOURCE | resource for resource in range(terms.BASICS)]
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
-        s.pop()
         take_units(s, seat, (argument_of(move),))

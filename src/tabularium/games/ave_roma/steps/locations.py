@@ -58,7 +58,6 @@ class BaseAction(Base):
         return base_payable(s, self.seat)
 
     def run(self, s: AveRoma) -> None:
-        s.pop()
         s.stage = state.BASE
         seat = self.seat
         if s.at == terms.QUAESTOR:
@@ -307,7 +306,6 @@ class PropraetorHalf(Choice):
         return {"price": s.due, "denarii": s.goods[seat * terms.GOODS + terms.DENARII]}
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
-        s.pop()
         take_units(s, seat, self.units(s, argument_of(move)))
 
 
@@ -347,7 +345,6 @@ class PropraetorSecond(Choice):
         return {"price": s.due, "denarii": s.goods[seat * terms.GOODS + terms.DENARII]}
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
-        s.pop()
         if argument_of(move) == kinds.PART_RESOURCE:
             s.push(ZoneResourceType(seat, 1))
         elif argument_of(move) == kinds.PART_INFLUENCE:
@@ -391,7 +388,6 @@ class InfluenceCard(Choice):
         return [kinds.SPEND | card for card in sorted(owned) if s.box.influence[card]]
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
-        s.pop()
         if move == kinds.STOP:
             gain_influence(s, seat, s.value - 1, self.total)
             return
@@ -414,7 +410,6 @@ class MoveZoneCard(Step[AveRoma]):
         self.seat = seat
 
     def run(self, s: AveRoma) -> None:
-        s.pop()
         s.stage = state.MOVING
         zone = s.value - 1
         card = s.zones[zone]

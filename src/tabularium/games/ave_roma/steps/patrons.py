@@ -33,7 +33,6 @@ class MoveMarker(Step[AveRoma]):
         self.steps = steps
 
     def run(self, s: AveRoma) -> None:
-        s.pop()
         advance_marker(s, self.seat, self.steps)
 
 
@@ -47,7 +46,6 @@ class Honour(Step[AveRoma]):
         self.count = count
 
     def run(self, s: AveRoma) -> None:
-        s.pop()
         if self.count > 1:
             s.push(Honour(self.seat, self.count - 1))
         raise_political(s, self.seat, state.P_POLITICAL)
@@ -77,7 +75,6 @@ class ActivatePatron(Choice):
         return sorted([kinds.ACTIVATE | card for card in s.passive(seat)])
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
-        s.pop()
         card = argument_of(move)
         s.owned[seat] = tuple([held for held in s.owned[seat] if card_of(held) != card])
         activate(s, seat, card)
@@ -130,7 +127,6 @@ class PlacePatron(Choice):
         return sorted([kinds.REPLACE | card for card in s.passive(seat) if card != self.card])
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
-        s.pop()
         if move == kinds.PASSIVE:
             s.tell(told.PASSIVE, seat, self.card)
             return

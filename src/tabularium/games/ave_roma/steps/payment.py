@@ -261,7 +261,6 @@ class DiscountChoice(Choice):
         return {"row": 0} | cost_values(need, lack)
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
-        s.pop()
         s.tell(told.LESS, seat, argument_of(move))
         take_off(s, seat, without(self.icons, argument_of(move)), self.less - 1, self.surplus, self.denarii)
 
@@ -379,7 +378,7 @@ class PayIcon(Choice):
             if len(laid) != len(self.icons) or not covers(self.icons, laid, self.swap):
                 return "AV-2.11"
             fine = s.box.place[s.at] != terms.ZONAL or zone_action_completes(s, seat, goods_without(s, seat, *laid))
-            return "" if fine and (not base_cost_ahead(s) or completes(s, self, seat, DONE)) else "AV-3.7"
+            return "" if fine and (not base_cost_ahead(s) or completes(s, seat, DONE)) else "AV-3.7"
         if kind_of(move) == kinds.TAKE_BACK:
             return "" if resource in laid else NOT_NOW
         if resource > terms.SURPLUS:
@@ -426,11 +425,12 @@ class PayIcon(Choice):
         laid = self.laid(s, seat) if move == DONE or self.private(s, seat, move) else ()
         if kind_of(move) == kinds.LAY:
             s.drafts[seat] = (kinds.CHANGED, *sorted((*laid, argument_of(move))))
+            s.push(self)
             return
         if kind_of(move) == kinds.TAKE_BACK:
             s.drafts[seat] = (kinds.CHANGED, *without(laid, argument_of(move)))
+            s.push(self)
             return
-        s.pop()
         s.drafts[seat] = ()
         if move == DONE:
             for resource in laid:

@@ -41,8 +41,8 @@ class Trading(Choice):
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
         if self.private(s, seat, move):
             self.edit(s, seat, move)
+            s.push(self)
             return
-        s.pop()
         if move == DONE:
             self.trade(s, seat)
             return

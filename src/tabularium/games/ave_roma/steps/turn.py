@@ -47,7 +47,6 @@ class ChooseBoard(Decision[AveRoma]):
         return [kinds.BOARD | side for side in range(len(s.box.boards))]
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
-        s.pop()
         take_board(s, seat, argument_of(move))
 
 
@@ -72,12 +71,13 @@ class ActionPhase(Step[AveRoma]):
             seat = s.order[s.turn]
             s.turn = (s.turn + 1) % s.seats
             if not s.has_passed(seat):
+                s.push(self)
                 s.push(ChooseWorker(seat))
                 return
             if neutral_workers(s, seat):  # AV-18.2: a player who has passed still places neutral workers
+                s.push(self)
                 s.push(PlaceNeutral(seat))
                 return
-        s.pop()
 
 
 def neutral_workers(s: AveRoma, seat: int) -> bool:
@@ -116,7 +116,6 @@ class PlaceNeutral(Decision[AveRoma]):
         return [neutral(workers[0] + 1, at) for at in range(terms.TRAINING)]
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
-        s.pop()
         value = neutral_value(move)
         at = neutral_place(move)
         hand = s.seats + seat
@@ -168,7 +167,6 @@ class ChooseWorker(Decision[AveRoma]):
         ]
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
-        s.pop()
         if move == PASS:
             pass_turn(s, seat)
         elif kind_of(move) == kinds.WORKER:
@@ -218,7 +216,6 @@ class ChooseValue(Decision[AveRoma]):
         return [kinds.VALUE | value for value in range(terms.ZONES)]
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
-        s.pop()
         s.push(ChooseLocation(seat, argument_of(move) + 1, self.space + 1))
 
 
@@ -297,7 +294,6 @@ class ChooseLocation(Decision[AveRoma]):
         return min(found, key=missing_units, default={})
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
-        s.pop()
         at = argument_of(move)
         if at == terms.TRAINING:
             s.push(ChooseTraining(seat, self.value, self.source))
@@ -360,7 +356,6 @@ class ChooseSlot(Decision[AveRoma]):
         return {"least": least, "most": most, "value": self.value, "row": 0} | cost
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
-        s.pop()
         go_to_work(s, seat, self.value, self.source, self.at, self.slot_of(s, argument_of(move)))
 
 
@@ -393,7 +388,6 @@ class ChooseTraining(Decision[AveRoma]):
         return {"needed": cost, "denarii": s.goods[seat * terms.GOODS + terms.DENARII]}
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
-        s.pop()
         take_worker(s, seat, self.value, self.source)
         s.push(ConfirmTurn(seat))
         train(s, seat, self.value, argument_of(move))
@@ -449,7 +443,6 @@ class ConfirmTurn(Decision[AveRoma]):
         return [CONFIRM]
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
-        s.pop()
         if s.refill:
             draw_zone_card(s, seat, s.refill - 1)
         if s.turn_up:

@@ -18,7 +18,6 @@ class Round(Step[AveRoma]):
     """Action, upkeep, turn order: again and again."""
 
     def run(self, s: AveRoma) -> None:
-        s.pop()
         s.round += 1
         s.phase = state.ACTION
         s.turn = 0
@@ -33,7 +32,6 @@ class EndOfActions(Step[AveRoma]):
     """Does the game end here? Else upkeep begins."""
 
     def run(self, s: AveRoma) -> None:
-        s.pop()
         row = row_that_ends(s)
         if s.last:
             s.tell(told.END_ZONES, -1)  # AV-14.1: no upkeep, no turn order
@@ -92,8 +90,8 @@ def draw_for_row(s: AveRoma, row: int) -> int:
 
 
 class Recovery(Step[AveRoma]):
-    """In reverse turn order, one location per seat and pass, until each has five workers (AV-12.4); neutral hands come
-    after both players (AV-18.7)."""
+    """In reverse turn order, one location per seat and pass, until each has five workers (AV-12.4) and none is left on
+    the board (AV-12.10); neutral hands come after both players (AV-18.7)."""
 
     __slots__ = ("turn",)
 
@@ -106,10 +104,9 @@ class Recovery(Step[AveRoma]):
             turn = (self.turn + i) % len(hands)
             hand = hands[turn]
             if s.workers_in_hand(hand) < s.box.worker_limit:  # AV-12.5, AV-12.8
-                s.agenda[-1] = Recovery((turn + 1) % len(hands))
+                s.push(Recovery((turn + 1) % len(hands)))
                 s.push(RecoverLocation(hand % s.seats, hand))
                 return
-        s.pop()  # AV-12.10: no worker is left on the board
 
 
 def recovery_order(s: AveRoma) -> list[int]:
@@ -149,7 +146,6 @@ class RecoverLocation(Decision[AveRoma]):
         return {"location": argument_of(move)}
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
-        s.pop()
         at = argument_of(move)
         lacking = s.box.worker_limit - s.workers_in_hand(self.hand)
         workers = [value for value in s.workers_at(at) if value]
@@ -197,8 +193,8 @@ class RecoverWorkers(Decision[AveRoma]):
         s.spaces[self.at * terms.SLOTS + here.index(value)] = 0
         s.reserve[self.hand * terms.ZONES + value - 1] += 1
         tell_recovered(s, seat, self.hand, self.at, [value])
-        if s.workers_in_hand(self.hand) == s.box.worker_limit:
-            s.pop()
+        if s.workers_in_hand(self.hand) < s.box.worker_limit:
+            s.push(self)
 
 
 # -- phase C -----------------------------------------------------------------------------------------
@@ -209,7 +205,6 @@ class TurnOrder(Step[AveRoma]):
     count (AV-18.8). Then trained workers are ready (AV-10.3)."""
 
     def run(self, s: AveRoma) -> None:
-        s.pop()
         for place in range(len(s.training)):
             s.training[place] = value_of(s.training[place])
         s.order = new_order(s)  # AV-13.3

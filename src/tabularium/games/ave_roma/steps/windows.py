@@ -53,9 +53,7 @@ class OpenWindow(Step[AveRoma]):
     def run(self, s: AveRoma) -> None:
         s.stage = state.AFTER
         if s.active[self.seat] or s.advanced():
-            s.agenda[-1] = UseEffect(self.seat)
-        else:
-            s.pop()
+            s.push(UseEffect(self.seat))
 
 
 class UseEffect(Choice):
@@ -86,12 +84,12 @@ class UseEffect(Choice):
         moves = self.choices(s, seat)
         if not base_cost_ahead(s) or base_payable(s, seat):
             return moves  # nothing that a patron gives makes a cost harder to pay
-        return [move for move in moves if move == kinds.BONUS or completes(s, self, seat, move)]
+        return [move for move in moves if move == kinds.BONUS or completes(s, seat, move)]
 
     def hopeful(self, s: AveRoma) -> bool:
         if base_payable(s, self.seat) or bonus_offered(s, self.seat):
             return True
-        return any(completes(s, self, self.seat, move) for move in self.patrons(s, self.seat))
+        return any(completes(s, self.seat, move) for move in self.patrons(s, self.seat))
 
     def blocked(self, s: AveRoma, seat: int, card: int) -> str:
         """The rule that keeps this modifier of an active patron from being used now, or ""."""
@@ -163,8 +161,9 @@ class UseEffect(Choice):
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
         if move == kinds.CONTINUE:
-            s.pop()
-        elif move == kinds.BONUS:
+            return
+        s.push(self)
+        if move == kinds.BONUS:
             s.bonus = 1
             s.push(BonusSymbol(seat))
         else:
@@ -223,7 +222,6 @@ class GainInfluence(Step[AveRoma]):
         self.count = count
 
     def run(self, s: AveRoma) -> None:
-        s.pop()
         gain_influence(s, self.seat, self.zone, self.count)
 
 
@@ -281,7 +279,6 @@ class TrainWorker(Choice):
         return {"needed": cost, "denarii": s.goods[seat * terms.GOODS + terms.DENARII]}
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
-        s.pop()
         space = space_taken(move)
         if kind_of(move) == kinds.TRAIN_WORKER:
             value = value_trained(move)

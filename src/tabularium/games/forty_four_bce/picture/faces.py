@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from tabularium.draw.cards import back, card
-from tabularium.draw.pieces import far_drawing, tag
+from tabularium.draw.cards import back, card, paper
+from tabularium.draw.pieces import badge, far_drawing, tag
 from tabularium.draw.svg import circle, group, n, path, rect, text, use, wrapped
 from tabularium.games.forty_four_bce import faces, terms
 from tabularium.games.forty_four_bce.box import Effect, FortyFourBceBox
@@ -73,14 +73,14 @@ def chip(resource: int, number: int = 1, size: float = 24) -> str:
 def amount(number: int) -> str:
     if number == 1:
         return ""
-    return circle(9, 8, 7.4, "numdot") + text(str(number), 9, 11.6, "num")
+    return badge(number, 9, 8, 7.4, 3.6)
 
 
 @cache
 def coins(number: int, size: float = 24, x: float = 0, y: float = 0) -> str:
     """Denarii with their number, whatever it is."""
     inner = circle(0, 0, 12, "chip") + use("coin", 0, 0, 17, "r-coin")
-    dot = circle(9, 8, 7.4, "numdot") + text(str(number), 9, 11.6, "num")
+    dot = badge(number, 9, 8, 7.4, 3.6)
     return group(inner + dot, x, y, scale=size / 24)
 
 
@@ -94,7 +94,7 @@ def symbol(art: str, number: str = "", size: float = 24) -> str:
 @cache
 def numbered(art: str, number: int, size: float = 24, x: float = 0, y: float = 0) -> str:
     """A symbol with its number in a dark dot, 0 too."""
-    dot = circle(9, 8, 7.4, "numdot") + text(str(number), 9, 11.6, "num")
+    dot = badge(number, 9, 8, 7.4, 3.6)
     return group(use(art, 0, 0, 22, f"sym r-{art}") + dot, x, y, scale=size / 24)
 
 
@@ -230,8 +230,7 @@ def recruit_mini(
     bust = recruit_art(box, recruit)
     if wide:
         drawn = [
-            rect(-32, -39.5, 66, 83, "cs1", 5),
-            rect(-33, -41.5, 66, 83, "paper", 5),
+            paper(*layout.WIDE_CARD, 5),
             path("M-31 -35.5a4 4 0 0 1 4-4h54a4 4 0 0 1 4 4v51h-62z", hue),
             use(bust, 0, -19, 32, "bust"),
             group(name, 0, 3, scale=1.36),
@@ -241,8 +240,7 @@ def recruit_mini(
         return group("".join(drawn), cls="card")
     named = width >= layout.NAMED
     drawn = [
-        rect(-23, -35, 48, 74, "cs1", 5),
-        rect(-24, -37, 48, 74, "paper", 5),
+        paper(48, 74, 5),
         path("M-22 -31a4 4 0 0 1 4-4h36a4 4 0 0 1 4 4v44h-44z", hue),
         use(bust, 0, -18 if named else -12, 26 if named else 32, "bust"),
         group(name, 0, 8) if named else "",
@@ -266,8 +264,7 @@ def recruit_slim(
     name = words(f"recruit-{box.recruits[recruit]}")
     upright = group(text(name, 0, 0, "upright"), left + 11.5, 0, scale=min(1.0, tall / 7.2 / len(name)), turn=-90)
     drawn = [
-        rect(left + 1, top + 2, width, tall, "cs1", 5),
-        rect(left, top, width, tall, "paper", 5),
+        paper(width, tall, 5),
         path(f"M{n(left + spine)} {n(top + 1)}h-10a4 4 0 0 0-4 4v{n(tall - 10)}a4 4 0 0 0 4 4h10z", hue),
         upright,
         use(recruit_art(box, recruit), beside, top + 15, min(24, width - spine), "slimart"),
@@ -288,7 +285,7 @@ def mini_boxes(ambition: Sequence[int], filled: int, room: float) -> str:
 
 
 def strength_dot(authority: int) -> str:
-    return circle(15, -27, 7.5, "numdot") + text(str(authority), 15, -23.4, "num") if authority else ""
+    return badge(authority, 15, -27, 7.5, 3.6) if authority else ""
 
 
 def mini_name(name: str) -> str:
@@ -356,9 +353,9 @@ def structure_tile(box: FortyFourBceBox, structure: int, words: Words, later: in
 @cache
 def plot(kind: str, section: int, symbol: str) -> str:
     """What structures that act in the same phase have in common, so that it is sent once."""
-    shadow, paper = rect(-77, -49, 158, 106, "cs1", 7), rect(-79, -52, 158, 106, f"site s-{kind}", 7)
+    shadow, site = rect(-77, -49, 158, 106, "cs1", 7), rect(-79, -52, 158, 106, f"site s-{kind}", 7)
     band = path("M-79 -45a7 7 0 0 1 7-7h144a7 7 0 0 1 7 7v19h-158z", f"sband s-{section}")
-    return group(shadow + paper + band + use(symbol, -67, -39, 18, "onband"))
+    return group(shadow + site + band + use(symbol, -67, -39, 18, "onband"))
 
 
 def slot_x(k: int, slots: int) -> float:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
+from tabularium.draw.pieces import mark
 from tabularium.draw.svg import group, rect, text, use
 from tabularium.games.forty_four_bce import faces
 from tabularium.games.forty_four_bce.box import FortyFourBceBox
@@ -16,7 +17,7 @@ from tabularium.games.forty_four_bce.picture.ground import later
 from tabularium.games.forty_four_bce.picture.pieces import CHIP, in_row_from, recruit_reads, sign, supply
 from tabularium.games.forty_four_bce.picture.sight import Sight
 from tabularium.games.forty_four_bce.steps import kinds
-from tabularium.kernel.picture import Ground, Mark, Piece
+from tabularium.kernel.picture import Ground, Piece
 from tabularium.kernel.presentation import Words
 from tabularium.kernel.sight import part
 
@@ -52,7 +53,7 @@ def sites(
         placed = [board for board, built in enumerate(owned) for _ in range(built.count(structure))]
         for taken, board in enumerate(placed):
             used = (activated[board] >> structure) & 1
-            marks: tuple[Mark, ...] = ("exhausted",) if used else ()
+            marks = mark("exhausted", used == 1)
             message = "piece-architect-used" if used else "piece-architect"
             says = words(message, seat=sight.names[board], structure=name)
             at, on = (x + art.slot_x(taken, slots), y + 38), piece.touch
@@ -119,7 +120,7 @@ def said_pieces(sight: Sight, sentences: Sequence[str]) -> Iterator[Piece]:
         speaker = speaker_of(view.statements[number])
         answers = [reaction for reaction in view.reactions if reaction_number(reaction) == number]
         verdict = view.verdicts[number] if view.verdicts else kinds.NO_VERDICT
-        marks: tuple[Mark, ...] = ("exhausted",) if kinds.WITHDRAW in [reaction_answer(one) for one in answers] else ()
+        marks = mark("exhausted", kinds.WITHDRAW in [reaction_answer(one) for one in answers])
         says = sight.words("piece-said", number=number + 1, seat=sight.names[speaker], said=sentence)
         drawing = group(line(sight, speaker, f"{number + 1}. {sentence}", verdict, answers), scale=scale)
         key, w, h, reads = (

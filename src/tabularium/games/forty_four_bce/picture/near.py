@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from tabularium.draw.pieces import named
+from tabularium.draw.pieces import named, step_in
 from tabularium.draw.svg import group, rect, text, use
 from tabularium.games.forty_four_bce import faces, terms
 from tabularium.games.forty_four_bce.packed import put_away_card, put_away_face
@@ -30,14 +30,14 @@ def screen_areas(sight: Sight) -> Iterator[Area]:
     for board in mine:
         own = board < sight.seats
         title, key = sight.words("area-screen" if own else "area-shared"), "screen" if own else "shared"
-        pieces = (*things(sight, board), *hand(sight, board, wide))
+        cards, cubes = in_hand(sight, board)
+        pieces = (*things(sight, board, cubes), *hand(sight, board, wide, cards))
         yield Area(key, title, screen_ground(wide, sight.words), pieces, "near", board)
 
 
-def things(sight: Sight, board: int) -> Iterator[Piece]:
+def things(sight: Sight, board: int, cubes: Sequence[int]) -> Iterator[Piece]:
     """Cubes, Collegium, purse and architects keep their place."""
     view, here = sight.view, f"screen-{board}"
-    _, cubes = in_hand(sight, board)
     yield from cubes_left(sight, board, tuple(cubes))
     yield from collegium(sight, board, (*view.collegium[board], *view.dark[board]), view.tiles[board])
     purse, left = view.denarii[board], view.reserve[board]
@@ -68,9 +68,8 @@ def collegium(sight: Sight, board: int, cards: tuple[int, ...], tiles: tuple[int
     yield Piece("collegium", place, 157, 66, says, number=len(inside), w=50, h=70, drawing=drawing, reads=reads)
 
 
-def hand(sight: Sight, board: int, wide: float) -> Iterator[Piece]:
+def hand(sight: Sight, board: int, wide: float, cards: Sequence[Held]) -> Iterator[Piece]:
     """The cards lie beside; what is about to be discarded is crossed out, to be touched and kept."""
-    cards, _ = in_hand(sight, board)
     gone_cards, gone_cubes = discarded(sight, board)
     yield from cards_in_hand(sight, board, wide, tuple(cards), tuple(gone_cards), has_faces(sight))
     for kind, count in gone_cubes:
@@ -83,7 +82,7 @@ def cards_in_hand(
     sight: Sight, board: int, wide: float, cards: tuple[Held, ...], gone_cards: tuple[Held, ...], by_face: bool
 ) -> Iterator[Piece]:
     left, card = layout.HAND, layout.CARD
-    step = max(card / 2, min(card + 6, (wide - 10 - left - card) / max(1, len(cards) + len(gone_cards) - 1)))
+    step = max(card / 2, step_in(wide - 10 - left, len(cards) + len(gone_cards), card, 6))
     for k, held in enumerate(cards):
         yield hand_card(sight, board, *held, left + card / 2 + step * k, by_face)
     for k, held in enumerate(gone_cards, len(cards)):

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from tabularium.draw.pieces import either, named, outlined, tag
+from tabularium.draw.pieces import either, mark, named, outlined, tag
 from tabularium.draw.svg import group, n, path, rect, text, use
 from tabularium.games.forty_four_bce import faces, state, terms
 from tabularium.games.forty_four_bce.box import FortyFourBceBox
@@ -31,12 +31,15 @@ from tabularium.games.forty_four_bce.steps.choices import contributes
 from tabularium.games.forty_four_bce.steps.discard import limit_of
 from tabularium.games.forty_four_bce.steps.resolution import Deployment
 from tabularium.games.forty_four_bce.steps.turns import Turn
-from tabularium.kernel.picture import Mark, Piece
+from tabularium.kernel.picture import Piece
 from tabularium.kernel.presentation import Text, Words
 from tabularium.kernel.sight import part
 
 CHIP: Final = 27.0  # of what lies in a row  # of what lies in a row
 PIECES_KEPT: Final = 4_000  # of each kind, less than 1 KB each  # of each kind, less than 1 KB each
+
+
+Given = tuple[tuple[tuple[int, ...], bool], ...]  # what is known of each plan, and whether it is the viewer's
 
 
 class Now(NamedTuple):
@@ -56,10 +59,11 @@ def field_pieces(sight: Sight) -> Iterator[Piece]:
     strengths = (tuple(view.stacks), tuple(view.authority), tuple(view.charisma)) if fought_ else ()
     yield from years(sight, now, tuple(view.tiles), view.awarded)
     yield from plaques(sight, now, view.awarded, strengths)
+    given = tuple((sight.plan(giver), sight.is_planned(giver)) for giver in range(view.boards))
     for row, board in enumerate(sight.rows):
         yield from header(sight, board, row, now, open_of(sight, board))
         for field in range(len(terms.FIELDS)):
-            yield from cell(sight, now, board, field)
+            yield from cell(sight, now, board, field, given)
     yield from foot(sight, view.phase)
     yield from supply(sight, tuple(in_row_from(420, layout.foot_y(view.boards))), "fields", CHIP, sight.stock)
     yield from senate(sight, view.im, view.senate)
@@ -237,7 +241,6 @@ class Open(NamedTuple):
     collegium: int
     tiles: int
     held: int
-    limit: int
     faceup: tuple[int, ...]
     facedown: int
     built: tuple[int, ...]
@@ -250,7 +253,7 @@ def open_of(sight: Sight, board: int) -> Open:
         passed, (view.sealed >> board) & 1 == 1, tuple(view.cubes[board * 4 : board * 4 + 4]),
         tuple(view.promises[board * len(kinds.VERDICTS) : (board + 1) * len(kinds.VERDICTS)]), view.imperium[board],
         view.denarii[board], view.reserve[board], len(view.collegium[board]) + len(view.dark[board]),
-        len(view.tiles[board]), view.held(board), limit_of(view, board), view.faceup[board],
+        len(view.tiles[board]), view.held(board), view.faceup[board],
         len(view.facedown[board]), view.owned[board],
     )  # fmt: skip
 
@@ -299,9 +302,9 @@ def stats(sight: Sight, board: int, y: float, shown: Open) -> Iterator[Piece]:
     for k, (what, symbol, number) in enumerate(counted):
         drawing = art.numbered(symbol, number, CHIP) if symbol else art.coins(number, CHIP)
         yield stat(words, name, board, what, 27 + 46 * k, y, drawing, number)
-    cls = "limit over" if shown.held > shown.limit else "limit"
-    told = text(f"{shown.held}/{shown.limit}", 0, 6, cls)
-    yield stat(words, name, board, "held", 268, y, told, shown.held, shown.limit)
+    most = limit_of(sight.view, board)
+    told = text(f"{shown.held}/{most}", 0, 6, "limit over" if shown.held > most else "limit")
+    yield stat(words, name, board, "held", 268, y, told, shown.held, most)
 
 
 def storage(sight: Sight, board: int, y: float, shown: Open) -> Iterator[Piece]:
@@ -380,13 +383,12 @@ def board_reads(sight: Sight, shown: Open) -> Iterator[str]:
 # -- one board in one field --------------------------------------------------------------------------
 
 
-def cell(sight: Sight, now: Now, board: int, field: int) -> Iterable[Piece]:
+def cell(sight: Sight, now: Now, board: int, field: int, given: Given) -> Iterable[Piece]:
     """What is still being planned here is drawn anew each time."""
     view = sight.view
-    if sight.is_planned(board):
+    if given[board][1]:
         return cell_pieces(sight, board, field)
     at = board * 3 + field
-    given = tuple((sight.plan(giver), sight.is_planned(giver)) for giver in range(view.boards))
     if view.phase == terms.OVER:
         return open_cell(sight, now, board, field, (view.collegium[board], view.dark[board]), given)
     if view.phase != terms.RESOLUTION:
@@ -400,9 +402,8 @@ def cell(sight: Sight, now: Now, board: int, field: int) -> Iterable[Piece]:
 
 @part
 def open_cell(
-    sight: Sight, now: Now, board: int, field: int, shown: tuple[object, ...],
-    given: tuple[tuple[tuple[int, ...], bool], ...],
-) -> Iterator[Piece]:  # fmt: skip
+    sight: Sight, now: Now, board: int, field: int, shown: tuple[object, ...], given: Given
+) -> Iterator[Piece]:
     """A lane that nobody is planning: by the cards `shown` there, and the plans of which support may be `given`."""
     yield from cell_pieces(sight, board, field)
 
@@ -456,7 +457,7 @@ def cards_in(sight: Sight, board: int, field: int) -> list[Card]:
 def recruits(sight: Sight, board: int, field: int, lane: Lane) -> Iterator[Piece]:
     """The recruits of a lane side by side: many are slim."""
     view, box, stack = sight.view, sight.box, cards_in(sight, board, field)
-    chosen: tuple[Mark, ...] = ("chosen",) if sight.is_planned(board) else ()
+    chosen = mark("chosen", sight.is_planned(board))
     many = len(stack) > layout.FEW
     beside = view.phase != terms.OVER and not (
         many and view.phase < terms.IM_COMMITMENT
@@ -521,8 +522,9 @@ def laid(sight: Sight, board: int, field: int, lane: Lane) -> Iterator[Piece]:
     said = where(sight, board, field)
 
     def chosen(kind: str, key: str, at: tuple[float, float], says: str, number: int, drawing: str) -> Piece:
-        marks: tuple[Mark, ...] = ("chosen",)
-        return Piece(kind, lane.key, *at, says, number=number, touch=key, on=lane.key, marks=marks, drawing=drawing)
+        return Piece(
+            kind, lane.key, *at, says, number=number, touch=key, on=lane.key, marks=("chosen",), drawing=drawing
+        )
 
     loyalty = plan.count(loyalty_entry(field))
     if loyalty:
@@ -559,7 +561,7 @@ def promised(sight: Sight, board: int, field: int, lane: Lane) -> Iterator[Piece
         says = sight.words(message, to=sight.names[board], count=count, **where(sight, giver, field))
         x, y = lane.spot(4)
         drawing = art.chip(terms.SUPPORT, count, CHIP) + sign(sight, giver, 11, -11, 15)
-        marks: tuple[Mark, ...] = ("chosen",) if mine else ()
+        marks = mark("chosen", mine)
         at = (x - 36 * k if k else x, y)
         yield Piece(
             "cube-support", lane.key, *at, says, giver, count, touch=touch, on=lane.key, marks=marks, drawing=drawing

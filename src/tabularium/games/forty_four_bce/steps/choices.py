@@ -57,7 +57,7 @@ class ChooseType(BoardStep):
         return 1 << s.decider(self.board) if self.legal(s, self.board) else 0
 
     def run(self, s: FortyFourBce) -> None:
-        s.pop()
+        pass
 
     def legal(self, s: FortyFourBce, seat: int) -> list[int]:
         return [
@@ -75,7 +75,6 @@ class ChooseType(BoardStep):
         return [kinds.TAKE | kind for kind in range(len(terms.INFLUENCE))]
 
     def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
-        s.pop()
         if self.left > 1:
             s.push(ChooseType(self.board, self.barred, self.left - 1))
         collect_influence(s, self.board, argument_of(move), 1)
@@ -122,7 +121,6 @@ class ChooseSpend(BoardStep):
         return [kinds.STOP]
 
     def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
-        s.pop()
         if move == kinds.STOP:
             return
         effect = s.box.structure_effects[self.structure][self.effect]
@@ -205,7 +203,6 @@ class PayGrey(BoardStep):
         return payments(s.cubes, self.board * 4, s.box.cost[self.recruit], discount(s, self.structure), 999)
 
     def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
-        s.pop()
         spend_cubes(s, self.board, move)
         spend_loyalty(s, self.board, loyalty_due(s, self.recruit, self.structure))
         take_recruit(s, self.board, self.recruit)
@@ -243,7 +240,6 @@ class ChooseEnlist(BoardStep):
         return price_told(s, self.board, argument_of(move), self.structure) if kind_of(move) == kinds.RECRUIT else {}
 
     def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
-        s.pop()
         enlist(s, self.board, argument_of(move), self.structure)
 
 
@@ -372,7 +368,6 @@ class MoveFrom(BoardStep):
         return [kinds.MOVE_FROM | source for source in sorted(set(s.owned[self.board]))]
 
     def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
-        s.pop()
         s.push(MoveTo(self.board, argument_of(move)))
 
 
@@ -405,7 +400,6 @@ class MoveTo(BoardStep):
 
     def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
         """No immediate effect is triggered (BC-14.22); the slot left is open at once (BC-14.23)."""
-        s.pop()
         target = argument_of(move)
         paid = dearer(s, self.source, target)
         pay_denarii(s, self.board, paid)
@@ -467,7 +461,6 @@ class ChooseReturn(BoardStep):
         return sorted(found)
 
     def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
-        s.pop()
         if move == kinds.NONE_BACK:
             return
         recruit = called_recruit(move)
@@ -511,7 +504,6 @@ class ToCollegium(BoardStep):
         return [put_away_move(card, kinds.FACE_UP) for card in sorted(set(s.faceup[self.board]))]
 
     def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
-        s.pop()
         if move == kinds.STOP:
             return
         if self.left > 1:

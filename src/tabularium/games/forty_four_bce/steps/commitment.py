@@ -325,7 +325,8 @@ def explain_plan(s: FortyFourBce, board: int, plan: tuple[int, ...], move: int) 
     kind = kind_of(move)
     if kind in (kinds.CHARM, kinds.SUPPORT_OTHER, kinds.SUPPORT_OWN):
         influence = charm_influence(move) if kind == kinds.CHARM else terms.SUPPORT
-        return {"influence": influence, "have": s.cubes[board * 4 + influence]}
+        own = kind == kinds.SUPPORT_OWN or (kind == kinds.SUPPORT_OTHER and supported_board(move) == board)
+        return {"influence": influence, "have": s.cubes[board * 4 + influence], "own": 1 if own else 0}
     if kind == kinds.PLAY_LOYALTY:
         return {"card": s.box.loyal, "have": held(s, board, s.box.loyal)}
     if kind != kinds.PLAY:

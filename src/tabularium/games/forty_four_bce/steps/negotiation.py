@@ -86,12 +86,13 @@ class Negotiation(Step[FortyFourBce]):
 
     def explain(self, s: FortyFourBce, seat: int, move: int) -> dict[str, int]:
         kind = kind_of(move)
+        if kind in TOLD_ANSWER and argument_of(move) < len(s.statements):
+            own = speaker_of(s.statements[argument_of(move)]) == seat
+            return {"own": 1 if own else 0, "withdrawn": 1 if withdrawn(s, argument_of(move)) else 0}
         if kind < kinds.PROPOSE_FIELDS or kind > kinds.CLAIM_CARD:
             return {}
-        told = {"flaw": flaw_of(s, seat, move), "most": s.box.most_named}
-        if told["flaw"] == THE_IM:
-            told["other:seat"] = s.im
-        elif told["flaw"] == BAD_FIELD:
+        told = {"flaw": flaw_of(s, seat, move), "most": s.box.most_named, "other:seat": s.im, "recruit": 0, "field": 0}
+        if told["flaw"] == BAD_FIELD:
             told["recruit"] = named_card(move)
             told["field"] = named_field(move)
         return told
@@ -103,15 +104,15 @@ class Negotiation(Step[FortyFourBce]):
         kind = kind_of(move)
         if move == READY:
             ready = self.ready | 1 << seat
-            s.agenda[-1] = Negotiation(self.members, ready)
             s.tell(told.READY, seat)
-            if ready == self.members:  # BC-8.11
-                s.pop()
+            if ready != self.members:  # BC-8.11
+                s.push(Negotiation(self.members, ready))
         elif kind in (kinds.ACCEPT, kinds.REFUSE, kinds.WITHDRAW):
+            s.push(self)
             react(s, seat, kind, argument_of(move))
         else:
             s.statements = (*s.statements, said_entry(seat, move))
-            s.agenda[-1] = Negotiation(self.members, self.ready & (1 << seat))  # BC-8.9
+            s.push(Negotiation(self.members, self.ready & (1 << seat)))  # BC-8.9
             tell_statement(s, seat, move)
 
 

@@ -73,7 +73,6 @@ class ProductionOrder(BoardStep):
         return 0
 
     def run(self, s: FortyFourBce) -> None:
-        s.pop()
         if self.todo:
             self.produce(s, 0)
 
@@ -81,7 +80,6 @@ class ProductionOrder(BoardStep):
         return [kinds.ACTIVATE | structure for structure in sorted(set(self.todo))]
 
     def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
-        s.pop()
         self.produce(s, self.todo.index(argument_of(move)))
 
     def produce(self, s: FortyFourBce, at: int) -> None:

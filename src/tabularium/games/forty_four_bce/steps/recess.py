@@ -98,7 +98,6 @@ class EndCount(Step[FortyFourBce]):
     name: ClassVar[str] = "end_count"
 
     def run(self, s: FortyFourBce) -> None:
-        s.pop()
         s.phase = terms.OVER
         for board in s.order():
             cards = sorted((*s.collegium[board], *s.dark[board]))

@@ -131,7 +131,6 @@ class Deployment(Step[FortyFourBce]):
         self.turn = turn  # of the target
 
     def run(self, s: FortyFourBce) -> None:
-        s.pop()
         order = s.order()
         if self.turn == len(order) - 1:
             return
@@ -186,7 +185,6 @@ class ImSupport(FieldStep):
     name: ClassVar[str] = "im_support"
 
     def run(self, s: FortyFourBce) -> None:
-        s.pop()
         left = number_of(s.plans[s.im], support_entry(self.field, s.im))
         while left:
             recruit = fill_next(s, s.im, self.field)
@@ -214,7 +212,6 @@ class ActivateLoyalty(Step[FortyFourBce]):
         self.used = used  # loyalty of this board that has acted
 
     def run(self, s: FortyFourBce) -> None:
-        s.pop()
         order = s.order()
         for turn in range(self.turn, len(order)):
             board = order[turn]
@@ -245,7 +242,6 @@ class Abilities(Step[FortyFourBce]):
         self.turn = turn
 
     def run(self, s: FortyFourBce) -> None:
-        s.pop()
         order = s.order()
         place = self.place
         for turn in range(self.turn, len(order)):
@@ -261,7 +257,6 @@ class Count(FieldStep):
     """Step 5: authority and charisma of each board in the field (BC-10.20, BC-10.22)."""
 
     def run(self, s: FortyFourBce) -> None:
-        s.pop()
         field = self.field
         tile = s.letter() * 3 + field
         for board in s.order():
@@ -305,7 +300,6 @@ class Award(FieldStep):
     """Step 6: who controls the field, and who is awarded its tile, which stays in view until recess (BC-10.30)."""
 
     def run(self, s: FortyFourBce) -> None:
-        s.pop()
         field = self.field
         suitors = s.order()[:-1]
         authority = charisma = 0
@@ -364,7 +358,6 @@ class Designation(Step[FortyFourBce]):
     fields, lost ones included, is awarded the tile (BC-10.32)."""
 
     def run(self, s: FortyFourBce) -> None:
-        s.pop()
         s.won = 0
         if s.awarded.count(s.im) >= s.box.tiles_to_stay:
             s.heir = s.im
@@ -397,7 +390,6 @@ class ImReward(Decision[FortyFourBce]):
         return [kinds.REWARD_DENARIUS]
 
     def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
-        s.pop()
         if move == kinds.REWARD_DENARIUS:
             collect_denarii(s, seat, s.box.reward_denarii)
         else:
@@ -449,14 +441,12 @@ class ResolutionOrder(BoardStep):
         return 1 << s.decider(self.board) if files and collects else 0
 
     def run(self, s: FortyFourBce) -> None:
-        s.pop()
         self.next(s, 0)
 
     def legal(self, s: FortyFourBce, seat: int) -> list[int]:
         return [kinds.ACTIVATE | structure for structure in self.todo]
 
     def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
-        s.pop()
         self.next(s, self.todo.index(argument_of(move)))
 
     def next(self, s: FortyFourBce, at: int) -> None:

@@ -52,7 +52,6 @@ class OnePass(Round):
         self.turn = turn
 
     def run(self, s: FortyFourBce) -> None:
-        s.pop()
         order = s.led_order()
         for turn in range(self.turn, len(order)):
             if self.can_act(s, order[turn]):
@@ -91,7 +90,6 @@ class ChooseSeat(Decision[FortyFourBce]):
         return kinds.LEAD | 1 if other and not own else kinds.LEAD
 
     def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
-        s.pop()
         s.lead = s.seats if argument_of(move) else seat
         s.tell(told.LEADS, s.lead)
 
@@ -112,7 +110,6 @@ class Turn(Round):
         return 0 if self.board == state.NOBODY_YET else 1 << s.decider(self.board)
 
     def run(self, s: FortyFourBce) -> None:
-        s.pop()
         board = next_board(s, state.NOBODY_YET, self.passed)
         if board != state.NOBODY_YET:
             s.push(self.of(board, self.passed))
@@ -129,7 +126,6 @@ class Turn(Round):
         return self.of(board, self.passed).legal(s, s.decider(board)) != [PASS]
 
     def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
-        s.pop()
         if move == PASS:
             if s.log is not None:
                 s.tell(told.PASSED, self.board)

@@ -32,7 +32,6 @@ class Year(Step[FortyFourBce]):
         self.year = year
 
     def run(self, s: FortyFourBce) -> None:
-        s.pop()
         if self.year < len(s.box.years):
             s.push(Year(self.year + 1))
         for phase in range(terms.RECESS, terms.CONSTRUCTION - 1, -1):
@@ -58,7 +57,6 @@ class Phase(Step[FortyFourBce]):
         self.phase = phase
 
     def run(self, s: FortyFourBce) -> None:
-        s.pop()
         s.phase = self.phase
         if s.log is not None:
             s.tell(told.PHASE, -1, self.phase)

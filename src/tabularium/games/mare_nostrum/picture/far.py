@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache
 
 from tabularium.draw.pieces import far_drawing, far_piece, named, sign, slot
@@ -12,16 +12,17 @@ from tabularium.games.mare_nostrum.box import bits
 from tabularium.games.mare_nostrum.picture import layout
 from tabularium.games.mare_nostrum.picture.faces import all_it_does, art_of, emblem, scaled_tile
 from tabularium.games.mare_nostrum.picture.ground import STOCKED, board_ground, market_ground
-from tabularium.games.mare_nostrum.picture.sight import Sight
+from tabularium.games.mare_nostrum.picture.sight import Setting, Sight
 from tabularium.games.mare_nostrum.steps.placement import PIECE
 from tabularium.kernel.picture import Area, Piece
+from tabularium.kernel.sight import part
 
 
-def tile_piece(sight: Sight, tile: int, at: tuple[float, float], scale: float, place: str, says: str) -> Piece:
+def tile_piece(setting: Setting, tile: int, at: tuple[float, float], scale: float, place: str, says: str) -> Piece:
     """A Hero or Wonder with all it does."""
-    key = f"{'copy' if place == 'copied' else 'tile'}-{sight.box.tiles[tile]}"
-    drawing = scaled_tile(sight.box, tile, sight.words, scale)
-    reads = all_it_does(sight.box, tile, sight.words)
+    key = f"{'copy' if place == 'copied' else 'tile'}-{setting.box.tiles[tile]}"
+    drawing = scaled_tile(setting.box, tile, setting.words, scale)
+    reads = all_it_does(setting.box, tile, setting.words)
     return named(
         "tile", key, at, (layout.FACE[0] * scale, layout.FACE[1] * scale), says, drawing, place=place, reads=reads
     )
@@ -32,24 +33,22 @@ def tile_piece(sight: Sight, tile: int, at: tuple[float, float], scale: float, p
 
 def market(sight: Sight) -> Area:
     """All tiles keep their place, whoever has bought some."""
-    box = sight.box
+    pieces = for_sale(sight, sight.view.face_up)
+    return Area("market", sight.words("area-market"), market_ground(sight.box, sight.words), pieces, "far")
+
+
+@part
+def for_sale(setting: Setting, face_up: int) -> Iterator[Piece]:
+    """Each with all it does; from afar they are known by their pictures, and those that are sold leave a gap."""
+    box, words = setting.box, setting.words
     tiles = [tile for tile in range(len(box.tiles)) if tile not in box.starting]
-    pieces = (*for_sale(sight, tiles), market_from_afar(sight, tiles))
-    return Area("market", sight.words("area-market"), market_ground(box, sight.words), pieces, "far")
-
-
-def for_sale(sight: Sight, tiles: Sequence[int]) -> Iterator[Piece]:
+    left = [(face_up >> tile) & 1 for tile in tiles]
     for k, tile in enumerate(tiles):
-        if (sight.view.face_up >> tile) & 1:
-            says = sight.words("piece-for-sale", tile=names.tile(sight.box, sight.words, tile))
-            yield tile_piece(sight, tile, layout.for_sale_at(k), 1, "market", says)
-
-
-def market_from_afar(sight: Sight, tiles: Sequence[int]) -> Piece:
-    """The tiles by their pictures; those that are sold leave a gap."""
-    left = tuple(art_of(sight.box, tile) if (sight.view.face_up >> tile) & 1 else "" for tile in tiles)
-    says = sight.words("piece-market-afar", count=sum(art != "" for art in left))
-    return far_piece("afar", "market", layout.MARKET, says, gallery(left))
+        if left[k]:
+            says = words("piece-for-sale", tile=names.tile(box, words, tile))
+            yield tile_piece(setting, tile, layout.for_sale_at(k), 1, "market", says)
+    art = tuple(art_of(box, tile) if up else "" for tile, up in zip(tiles, left, strict=True))
+    yield far_piece("afar", "market", layout.MARKET, words("piece-market-afar", count=sum(left)), gallery(art))
 
 
 @cache

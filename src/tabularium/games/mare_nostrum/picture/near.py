@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tabularium.draw.pieces import in_rows, named, sign
+from tabularium.draw.pieces import in_rows, mark, named, sign
 from tabularium.draw.svg import circle, group, text, use
 from tabularium.games.mare_nostrum import effects, names, state, terms
 from tabularium.games.mare_nostrum.box import bits
@@ -27,7 +27,7 @@ from tabularium.games.mare_nostrum.picture.sight import Sight
 from tabularium.games.mare_nostrum.steps.payment import PayToken
 from tabularium.games.mare_nostrum.steps.placement import PIECE
 from tabularium.games.mare_nostrum.steps.trade import Offers
-from tabularium.kernel.picture import Area, Mark, Piece
+from tabularium.kernel.picture import Area, Piece
 
 ROW: Final = 12  # kinds of token in one row
 FREE_STEP: Final = 84  # from one Trade token that may be played to the next
@@ -49,7 +49,7 @@ def stock(sight: Sight) -> Iterator[Piece]:
         name = names.item(sight.words, item)
         says = sight.words("piece-stock", item=name, count=left, cost=sight.box.costs[item])
         key = f"stock-{terms.ITEMS[item]}"
-        marks: tuple[Mark, ...] = () if left else ("exhausted",)
+        marks = mark("exhausted", not left)
         yield Piece(
             terms.ITEMS[item], key, layout.stock_x(k), 36, says, sight.viewer, left, touch=key, marks=marks, w=38, h=38
         )
@@ -96,7 +96,7 @@ def my_tokens(sight: Sight) -> Iterator[Piece]:
         line, place = divmod(k, per_row)
         name = names.kind(sight.box, sight.words, kind)
         says = sight.words("piece-token", kind=name, count=held[kind])
-        marks: tuple[Mark, ...] = ("chosen",) if kind in laid else ()
+        marks = mark("chosen", kind in laid)
         w, h, y, drawing = size, size, 109 + 38 * line, token(sight.box, kind, held[kind], size)
         if rows == 1:
             w, h, y = min(64.0, step - 9), 66.0, 129

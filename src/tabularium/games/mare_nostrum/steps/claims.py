@@ -18,7 +18,6 @@ class Claims(Step[MareNostrum]):
     """The Claims phase opens: Titles are settled in the order of the tracks (MN-5.3, MN-Q30)."""
 
     def run(self, s: MareNostrum) -> None:
-        s.pop()
         s.phase = state.CLAIMS
         s.push(CloseClaims())
         s.push(Title(terms.MILITARY_CHIEF))
@@ -42,7 +41,6 @@ class Title(Step[MareNostrum]):
         self.title = title
 
     def run(self, s: MareNostrum) -> None:
-        s.pop()
         first = leaders(s, self.title)
         if len(first) == 1:
             award(s, self.title, first[0])
@@ -83,7 +81,6 @@ class AwardTitle(Decision[MareNostrum]):
         return [kinds.AWARD | other for other in range(s.seats)]
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
-        s.pop()
         award(s, self.title, argument_of(move))
 
 
@@ -92,7 +89,6 @@ class CloseClaims(Step[MareNostrum]):
     number of rounds (MN-7.8)."""
 
     def run(self, s: MareNostrum) -> None:
-        s.pop()
         for seat in range(s.seats):
             if s.titles.count(seat) >= s.box.to_win_titles:
                 win(s, 1 << seat, state.BY_TITLES)

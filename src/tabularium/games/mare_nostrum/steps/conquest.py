@@ -24,7 +24,6 @@ class Conquerors(Step[MareNostrum]):
         self.seat = seat
 
     def run(self, s: MareNostrum) -> None:
-        s.pop()
         seat = self.seat
         enemy = packed.ENEMY[seat]
         foreign = s.box.open[s.seats] & ~s.neutral() & ~s.realm[seat] & ~s.conquests[seat]
@@ -87,9 +86,8 @@ class Conversions(Decision[MareNostrum]):
         return "MN-4.73" if s.seized[p] == s.round else why_no_marker(s, seat)
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
-        if move == kinds.END:
-            s.pop()
-        else:
+        if move != kinds.END:
+            s.push(self)
             take_over(s, seat, argument_of(move))
 
 
@@ -142,9 +140,9 @@ class Conquests(Decision[MareNostrum]):
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         if move == kinds.END:
-            s.pop()
             s.fought = 0
             return
+        s.push(self)
         p = argument_of(move)
         kind = kind_of(move)
         if kind == kinds.SHEBA:
@@ -196,7 +194,6 @@ class ChooseBuilding(Decision[MareNostrum]):
         return "MN-4.58" if kind_of(move) == kinds.RAZE else NOT_NOW
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
-        s.pop()
         site = argument_of(move)
         s.built[self.province] &= ~s.box.site_slot[site]  # MN-0.9, MN-4.64
         s.tell(told.PILLAGED, seat, site)
@@ -233,7 +230,6 @@ class PillageGain(Decision[MareNostrum]):
         return [kinds.TAKE, kinds.TAKE | 1]
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
-        s.pop()
         if argument_of(move) == 0:
             spoils(s, seat, terms.TAX, 1)
         else:
@@ -273,7 +269,6 @@ class OccupySite(Decision[MareNostrum]):
         return "MN-4.69" if here and not s.box.site_slot[site] & s.built[self.province] else "MN-4.65"
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
-        s.pop()
         if move == kinds.END:
             return
         site = argument_of(move)

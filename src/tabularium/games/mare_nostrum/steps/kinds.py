@@ -6,6 +6,7 @@ from typing import Final
 
 from tabularium.kernel.moves import FIRST_KIND, KIND
 
+END: Final = (FIRST_KIND + 41) << KIND  # the last on every list: some ends cannot be taken back
 YES: Final = (FIRST_KIND + 1) << KIND
 NO: Final = (FIRST_KIND + 2) << KIND
 EMPIRE: Final = (FIRST_KIND + 3) << KIND
@@ -46,7 +47,6 @@ SHEBA: Final = (FIRST_KIND + 37) << KIND
 RAZE: Final = (FIRST_KIND + 38) << KIND
 HOLD: Final = (FIRST_KIND + 39) << KIND
 AWARD: Final = (FIRST_KIND + 40) << KIND
-END: Final = (FIRST_KIND + 41) << KIND  # the last on every list: some ends cannot be taken back
 LAY: Final = (FIRST_KIND + 42) << KIND  # on the tray, in any order...
 TAKE_BACK: Final = (FIRST_KIND + 43) << KIND  # ...and off it again
 SAIL_SEVERAL: Final = (FIRST_KIND + 44) << KIND

@@ -43,7 +43,6 @@ class Military(Step[MareNostrum]):
     """The Military phase opens; the peace of the last round ends (MN-4.15)."""
 
     def run(self, s: MareNostrum) -> None:
-        s.pop()
         s.phase = PHASE
         s.to_act = (1 << s.seats) - 1
         s.ally_before = s.ally
@@ -71,7 +70,6 @@ class DeclarePeace(Decision[MareNostrum]):
         return "MN-4.10" if kind_of(move) == kinds.PEACE and argument_of(move) < s.seats else NOT_NOW
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
-        s.pop()
         if move == PASS:
             return
         other = argument_of(move)
@@ -137,6 +135,7 @@ class NextGeneral(Decision[MareNostrum]):
         return [kinds.GENERAL | other for other in range(s.seats)]
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
+        s.push(self)
         general = argument_of(move)
         s.to_act &= ~(1 << general)
         s.used = 0
@@ -151,7 +150,6 @@ class NextGeneral(Decision[MareNostrum]):
 
     def run(self, s: MareNostrum) -> None:
         """All have acted: only now Capitals and Legendary Cities are counted (MN-6.20, MN-6.23)."""
-        s.pop()
         winners = sum([1 << seat for seat in range(s.seats) if s.great_cities(seat) >= s.box.to_win_cities])
         if winners:
             win(s, winners, state.BY_CITIES)
@@ -215,10 +213,10 @@ class Sail(Decision[MareNostrum]):
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         if move == kinds.END:
-            s.pop()
             for sea in range(len(s.fleet)):
                 s.fleet[sea] = anchored(s.fleet[sea])
             return
+        s.push(self)
         count = several_moved(move)
         one = several(move)
         sea = sail_from(one)
@@ -262,9 +260,9 @@ class SeaBattles(Decision[MareNostrum]):
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         if move == kinds.END:
-            s.pop()
             s.fought = 0
             return
+        s.push(self)
         sea = field_of(move)
         other = opponent_of(move)
         s.fought |= 1 << sea
@@ -376,9 +374,9 @@ class March(Decision[MareNostrum]):
         return move == kinds.END
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
-        if move == kinds.END:
-            s.pop()  # MN-4.26
+        if move == kinds.END:  # MN-4.26
             return
+        s.push(self)
         count = several_moved(move)
         one = several(move)
         p = march_from(one)
@@ -445,7 +443,6 @@ class Vacate(Decision[MareNostrum]):
         return "MN-4.70" if kind_of(move) in (kinds.LEAVE, kinds.LEAVE_MARKER) else NOT_NOW
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
-        s.pop()
         give_up(s, seat, self.province, move)
 
 
@@ -488,11 +485,11 @@ class LandBattles(Decision[MareNostrum]):
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         if move == kinds.END:
-            s.pop()
             s.fought = 0
             for q in range(len(s.army)):
                 s.army[q] = rested(s.army[q])
             return
+        s.push(self)
         p = field_of(move)
         other = opponent_of(move)
         s.fought |= 1 << p
@@ -562,7 +559,6 @@ class ChooseLosses(Decision[MareNostrum]):
         return "MN-4.70" if kind_of(move) in (kinds.LOSE, kinds.LEAVE, kinds.LEAVE_MARKER) else NOT_NOW
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
-        s.pop()
         p = self.province
         if move == kinds.LOSE | 1:
             s.army[p] &= ~packed.A_FORTRESS[seat]
@@ -588,6 +584,5 @@ class AfterBattle(Step[MareNostrum]):
         self.province = province
 
     def run(self, s: MareNostrum) -> None:
-        s.pop()
         s.army[self.province] = rested(s.army[self.province])
         check_war(s, self.province)

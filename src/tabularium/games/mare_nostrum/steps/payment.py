@@ -117,21 +117,21 @@ class PayToken(Purchase):
 
     def explain(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
         left = self.left - len(s.drafts[seat])
-        return {"left": left, "kind": argument_of(move)} if kind_of(move) in (kinds.PAY, kinds.LAY) else {"left": left}
+        if kind_of(move) not in (kinds.PAY, kinds.LAY):
+            return {"left": left, "missing": left, "cost": 0, "best": 0}
+        return {"left": left, "kind": argument_of(move), "already": s.drafts[seat].count(argument_of(move))}
 
     def private(self, s: MareNostrum, seat: int, move: int) -> bool:
         return kind_of(move) in (kinds.LAY, kinds.TAKE_BACK)
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         if move == DONE:
-            s.pop()
             tokens = s.drafts[seat]
             s.drafts[seat] = ()
             for kind in tokens:
                 self.spend(s, seat, kind)
             s.tell(told.PAID, seat, self.item, *sorted((*self.paid, *tokens)))
         elif kind_of(move) == kinds.PAY:
-            s.pop()
             kind = argument_of(move)
             self.spend(s, seat, kind)
             paid = (*self.paid, kind)
@@ -140,6 +140,7 @@ class PayToken(Purchase):
             else:
                 s.tell(told.PAID, seat, self.item, *paid)
         else:
+            s.push(self)
             s.drafts[seat] = put_on_tray(s.drafts[seat], move)
 
     def spend(self, s: MareNostrum, seat: int, kind: int) -> None:

@@ -136,6 +136,27 @@ def forbids_place(s: MareNostrum, seat: int, item: int, move: int) -> str:
     return "MN-3.30" if kind == terms.FORTRESS and s.has_fortress(target, seat) else ""
 
 
+NEUTRAL: Final = 0
+MINE: Final = 1
+THEIRS: Final = 2
+
+
+def held_by(s: MareNostrum, seat: int, move: int) -> dict[str, int]:
+    """Whose the Province of a site is, and whether enemy Units are there: all of it lies open."""
+    target = argument_of(move)
+    if kind_of(move) == kinds.ON_SITE and target < len(s.box.sites):
+        target = s.box.site_province[target]
+    elif kind_of(move) != kinds.IN_PROVINCE or target >= len(s.box.provinces):
+        return {}
+    owner = -1
+    for other in range(s.seats):
+        if (s.realm[other] >> target) & 1:
+            owner = other
+    whose = NEUTRAL if owner < 0 else MINE if owner == seat else THEIRS
+    enemies = 1 if s.army[target] & packed.ENEMY[seat] else 0
+    return {"province": target, "other:seat": owner, "whose": whose, "enemies": enemies}
+
+
 def forbids_influence(s: MareNostrum, seat: int, p: int) -> str:
     if (influence_targets(s, seat) >> p) & 1:
         return ""

@@ -20,7 +20,6 @@ class Production(Step[MareNostrum]):
     later in a round gives nothing in it (MN-1.23)."""
 
     def run(self, s: MareNostrum) -> None:
-        s.pop()
         if s.round == 1:
             return
         s.phase = PHASE
@@ -63,7 +62,6 @@ class NextCirce(Step[MareNostrum]):
         self.seat = seat
 
     def run(self, s: MareNostrum) -> None:
-        s.pop()
         site = circe_site(s, self.seat, self.first)
         if site < len(s.box.sites):
             s.push(CirceAssign(self.seat, site))
@@ -85,7 +83,6 @@ class CirceAssign(Decision[MareNostrum]):
         return [kinds.YES, kinds.NO]
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
-        s.pop()
         if move == kinds.YES:
             s.circe = (*s.circe, at_work(self.site, seat))
             s.tell(told.CIRCE, seat, self.site)
@@ -140,7 +137,6 @@ class Collect(Step[MareNostrum]):
     """All collect at once; Legendary Goods are drawn one by one, the Trade Master's first (MN-1.13)."""
 
     def run(self, s: MareNostrum) -> None:
-        s.pop()
         due = [collect(s, seat) for seat in range(s.seats)]
         for seat in s.from_trade_master():
             for _ in range(due[seat]):
@@ -202,7 +198,6 @@ class Colossus(Step[MareNostrum]):
     """After everybody has collected, the Colossus gives its owner a Good (MN-1.22)."""
 
     def run(self, s: MareNostrum) -> None:
-        s.pop()
         seat = s.holder(terms.PRODUCTION_GOOD)
         if seat != state.NO_SEAT:
             s.push(ColossusGood(seat))
@@ -218,7 +213,6 @@ class ColossusGood(Decision[MareNostrum]):
         return {"count": effects.amount(s, seat, terms.PRODUCTION_GOOD)} if move == PASS else {}
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
-        s.pop()
         if kind_of(move) == kinds.GOOD:
             s.gain(seat, ordinary(argument_of(move)), effects.amount(s, seat, terms.PRODUCTION_GOOD))
             s.tell(told.COLOSSUS, seat, argument_of(move))

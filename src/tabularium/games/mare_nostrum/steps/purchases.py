@@ -18,6 +18,7 @@ from tabularium.games.mare_nostrum.steps.placement import (
     add_legions,
     check_war,
     forbids_place,
+    held_by,
     might_place,
     open_items,
     place,
@@ -34,7 +35,6 @@ class Purchases(Step[MareNostrum]):
     """The Purchases phase opens. Perseus' owner is asked first, from the round after the purchase on (MN-6.10)."""
 
     def run(self, s: MareNostrum) -> None:
-        s.pop()
         s.phase = PHASE
         s.to_act = (1 << s.seats) - 1
         s.pyramid_claims = s.fifth_claims = s.fifth_open = 0
@@ -63,7 +63,6 @@ class PerseusFirst(Decision[MareNostrum]):
         return {"best": effects.purse(s, seat)}
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
-        s.pop()
         s.tell(told.PERSEUS, seat, 1 if move == kinds.YES else 0)
         if move == kinds.YES:
             s.perseus_first = 1
@@ -97,13 +96,13 @@ class NextBuyer(Decision[MareNostrum]):
         return [kinds.BUYER | other for other in range(s.seats)]
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
+        s.push(self)
         s.tell(told.BUYER, argument_of(move))
         start_buying(s, argument_of(move))
 
     def run(self, s: MareNostrum) -> None:
         """Everybody has bought: claims are compared (MN-6.5, MN-6.6, MN-6.7) and end the game (MN-6.12), or tiles are
         turned up."""
-        s.pop()
         if s.pyramid_claims:
             win(s, s.pyramid_claims, state.BY_PYRAMIDS)
         elif s.fifth_claims:
@@ -148,7 +147,6 @@ class Penthesilea(Decision[MareNostrum]):
         return {"count": effects.free_legions(s, seat)}
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
-        s.pop()
         s.used |= terms.FREE_LEGIONS
         count = argument_of(move)
         if count:
@@ -231,7 +229,7 @@ class Buy(Decision[MareNostrum]):
         item = argument_of(move)
         if kind_of(move) != kinds.BUY or item > terms.CHEAP_FORTRESS:
             return {}
-        return {"item": item, "cost": price_of(s, seat, item), "best": effects.purse(s, seat)}
+        return {"item": item, "cost": price_of(s, seat, item), "best": effects.purse(s, seat), "missing": 0}
 
     def binds(self, s: MareNostrum, seat: int, move: int) -> bool:
         return move == kinds.END
@@ -247,13 +245,13 @@ class Buy(Decision[MareNostrum]):
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         if move == kinds.END:
-            s.pop()
             s.perseus_first = 0  # MN-6.9
             if effects.taxes_of(s, seat) or s.has_secrets(seat):  # MN-H1
                 s.push(KeepTaxes(seat))
             else:
                 ask_goods(s, seat, 0, ())
             return
+        s.push(self)
         item = argument_of(move)
         if item == terms.HM:
             s.push(ChooseTile(seat))
@@ -327,8 +325,10 @@ class ChooseSite(Purchase):
     def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         return forbids_place(s, seat, self.item, move)
 
+    def explain(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
+        return held_by(s, seat, move)
+
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
-        s.pop()
         s.push(Acquire(seat, self.item, argument_of(move)))
         if self.item != terms.FREE_INFLUENCE:
             ask_payment(s, seat, self.item, s.box.costs[self.item], ())
@@ -359,7 +359,6 @@ class ChooseTile(Purchase):
         return "MN-3.17" if kind_of(move) == kinds.TILE and argument_of(move) < s.box.pyramids else NOT_NOW
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
-        s.pop()
         s.push(Acquire(seat, terms.HM, terms.NO_TILE if move == kinds.CLAIM else argument_of(move)))
         ask_payment(s, seat, terms.HM, price(s, seat), ())
 
@@ -375,7 +374,6 @@ class Acquire(Step[MareNostrum]):
         self.target = target
 
     def run(self, s: MareNostrum) -> None:
-        s.pop()
         item = self.item
         if item == terms.PYRAMIDS or (item == terms.HM and s.tiles_of(self.seat) == s.box.to_win_tiles - 1):
             s.push(ConfirmClaim(self.seat, item, self.target))  # MN-3.21
@@ -420,7 +418,6 @@ class CopyHero(Decision[MareNostrum]):
         return "MN-3.45" if kind_of(move) == kinds.COPY and argument_of(move) < len(s.box.tiles) else NOT_NOW
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
-        s.pop()
         effects.copy_hero(s, seat, argument_of(move))
         s.tell(told.COPIED, seat, argument_of(move))
         if s.box.tile_powers[argument_of(move)] == terms.FREE_LEGIONS:
@@ -448,7 +445,6 @@ class ConfirmClaim(Decision[MareNostrum]):
         return [CONFIRM]
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
-        s.pop()
         s.pop()  # the claimant's Purchases phase ends with it (MN-6.1)
         if not s.pyramid_claims | s.fifth_claims and s.face_up & s.box.heroes:
             s.fifth_open = 1  # MN-6.4
@@ -488,7 +484,6 @@ class KeepTaxes(Decision[MareNostrum]):
         return {"count": lost} if lost else {}
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
-        s.pop()
         ask_goods(s, seat, argument_of(move), ())
 
 
@@ -534,7 +529,6 @@ class KeepGoods(Decision[MareNostrum]):
         return {"count": lost} if move == PASS and lost else {}
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
-        s.pop()
         if move == PASS:
             put_away(s, seat, self.taxes, self.kept)
         else:

@@ -29,7 +29,6 @@ class ChooseEmpire(Decision[MareNostrum]):
         return [kinds.EMPIRE | empire for empire in range(len(s.box.empires))]
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
-        s.pop()
         s.empire[seat] = argument_of(move)
 
 
@@ -37,7 +36,6 @@ class LayOut(Step[MareNostrum]):
     """Each Empire is laid out as its start position says, and the Titles are given."""
 
     def run(self, s: MareNostrum) -> None:
-        s.pop()
         for seat in range(s.seats):
             lay_out(s, seat)
         for title in range(len(terms.TITLES)):
@@ -70,6 +68,7 @@ class Round(Step[MareNostrum]):
     in these phases (MN-8.2)."""
 
     def run(self, s: MareNostrum) -> None:
+        s.push(self)
         s.round += 1
         s.tell(told.ROUND, -1, s.round)
         s.push(Claims())

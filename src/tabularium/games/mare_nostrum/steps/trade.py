@@ -20,7 +20,6 @@ class Trade(Step[MareNostrum]):
     """The Trade phase opens."""
 
     def run(self, s: MareNostrum) -> None:
-        s.pop()
         s.phase = state.TRADE
         s.push(Restore())
         s.push(PlayTradeToken(s.titles[terms.TRADE_MASTER]))
@@ -44,7 +43,6 @@ class PlayTradeToken(Decision[MareNostrum]):
         return "MN-2.1" if kind_of(move) == kinds.PLAY and token < len(s.box.tokens) else NOT_NOW
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
-        s.pop()
         s.slots = (*s.slots, argument_of(move))
         size = face_of(move)
         s.tell(told.TOKEN, seat, token_of(argument_of(move)), size, len(s.slots))
@@ -75,7 +73,6 @@ class OfferSize(Decision[MareNostrum]):
         return {"size": argument_of(move), "resources": s.resources(seat)}
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
-        s.pop()
         s.sizes = (*s.sizes[:seat], argument_of(move), *s.sizes[seat + 1 :])
         s.tell(told.SIZE, seat, argument_of(move))
 
@@ -84,7 +81,6 @@ class OpenOffers(Step[MareNostrum]):
     """All who offer at least one Resource take part (MN-2.23); with fewer than two nobody offers (MN-2.7, MN-2.9)."""
 
     def run(self, s: MareNostrum) -> None:
-        s.pop()
         members = sum([1 << seat for seat in range(s.seats) if s.sizes[seat]])
         if members & (members - 1) == 0:
             s.tell(told.NO_TRADE, -1)
@@ -132,7 +128,8 @@ class Offers(Sealed[MareNostrum]):
         return "MN-2.6" if len(s.drafts[seat]) < s.sizes[seat] else ""
 
     def explain(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
-        return {"size": s.sizes[seat], "offered": len(s.drafts[seat])}
+        laid = s.drafts[seat]
+        return {"size": s.sizes[seat], "offered": len(laid), "already": laid.count(argument_of(move))}
 
     def edit(self, s: MareNostrum, seat: int, move: int) -> None:
         s.drafts[seat] = put_on_tray(s.drafts[seat], move)
@@ -171,7 +168,6 @@ class ChooseOpener(Decision[MareNostrum]):
         return [kinds.OPENER | other for other in range(s.seats)]
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
-        s.pop()
         opener = argument_of(move)
         s.tell(told.OPENER, seat, opener)
         s.push(TradePick(state.NO_SEAT, state.NO_SEAT, opener, opener))
@@ -206,7 +202,6 @@ class TradePick(Decision[MareNostrum]):
         return "MN-2.14" if victim == self.barred else "MN-2.11"
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
-        s.pop()
         victim = picked_from(move)
         kind = picked_kind(move)
         left = list(s.offers[victim])
@@ -271,7 +266,6 @@ class TradeCompensate(Decision[MareNostrum]):
         return "MN-2.18" if kind_of(move) == kinds.GIVE and argument_of(move) < terms.KINDS else NOT_NOW
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
-        s.pop()
         kind = argument_of(move)
         s.give_secretly(seat, self.other, kind)
         s.reveal(told.GIFT, seat, 1 << seat | 1 << self.other, (kind,), self.other)
@@ -281,7 +275,6 @@ class Restore(Step[MareNostrum]):
     """Trade is over; when the last slot is filled the tokens return to the Trade Master (MN-2.3)."""
 
     def run(self, s: MareNostrum) -> None:
-        s.pop()
         s.sizes = ()
         if len(s.slots) == s.box.trade_slots:
             s.slots = ()

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import cache
 from math import hypot
 
-from tabularium.draw.cards import back
+from tabularium.draw.cards import back, paper
 from tabularium.draw.outline import rounded
-from tabularium.draw.pieces import far_drawing, row, tag, thing
+from tabularium.draw.pieces import badge, far_drawing, row, tag, thing
 from tabularium.draw.svg import circle, group, n, paragraph, path, rect, text, use, wrapped
 from tabularium.games.rome_and_roll import state, terms
 from tabularium.games.rome_and_roll.box import City, Effect, Plan, RomeAndRollBox, lower_half, upper_half
@@ -206,7 +206,7 @@ def order_drawing(title_: str, seats: int, coming: tuple[int, ...]) -> str:
 @cache
 def icon_drawing(word: str, number: int) -> str:
     chip = circle(0, 0, 13, "chip") + use(word, 0, 0, 19, f"g-{word} s-{word}")
-    return chip + (circle(9, 10, 7.5, "numdot") + text(str(number), 9, 13.5, "num") if number > 1 else "")
+    return chip + (badge(number, 9, 10, 7.5) if number > 1 else "")
 
 
 # -- Plans and cards -----------------------------------------------------------------------------------
@@ -236,8 +236,7 @@ def plan_drawing(box: RomeAndRollBox, plan: int, words: Words) -> str:
     w, h = layout.TILE
     x, y = -w / 2, -h / 2
     parts = [
-        rect(x + 2, y + 3, w, h, "cs1", 7),
-        rect(x, y, w, h, "paper", 7),
+        paper(w, h, 7, (2, 3)),
         path(f"M{x} {y + 26}V{y + 7}q0-7 7-7h{w - 14}q7 0 7 7v19z", f"rr-type rr-type-{box.types[card.type]}"),
         *title(words(f"plan-{box.plans[plan]}"), y),
         group(shape_drawing(box, card.shape, 46, "rr-shape"), x + 30, y + 54),
@@ -325,8 +324,7 @@ def character_drawing(box: RomeAndRollBox, words: Words, character: int) -> str:
     counted += [(terms.RESOURCES[kind], number) for kind, number in enumerate(stored)]
     w, h = layout.TILE
     drawn = (
-        rect(-w / 2 + 2, -h / 2 + 3, w, h, "cs1", 7),
-        rect(-w / 2, -h / 2, w, h, "paper", 7),
+        paper(w, h, 7, (2, 3)),
         rect(-w / 2, -h / 2, w, 26, "h-rr", 7),
         text(words(f"character-{box.characters[character]}"), 0, -h / 2 + 18, "rr-plan"),
         use("senator", 0, -4, 44, "pen"),
@@ -352,7 +350,7 @@ def favour_drawing(name: str, title_: str, small: bool, tall: bool) -> str:
     x, y = -w / 2, -h / 2
     rx = 8 if small else 6
     band = rect(x, y, w, 9, "h-rr", 4) if small else rect(x, y, w, 20 if tall else 18, "h-rr", 6)
-    plate = rect(x + (1 if tall else 2), y + 2, w, h, "cs1", rx) + rect(x, y, w, h, "paper", rx) + band
+    plate = paper(w, h, rx, (1 if tall else 2, 2)) + band
     if small:
         return group(plate + use(sign, 0, 5, 42, "pen"), cls="card")
     if tall:
@@ -431,7 +429,7 @@ def stored_drawing(word: str, number: int) -> str:
     chip = thing(word, 0, 0, 28)
     if not number:
         return group(chip, cls="rr-none")
-    return chip + circle(11, 10, 8.5, "numdot") + text(str(number), 11, 14, "rr-count")
+    return chip + badge(number, 11, 10, 8.5, 4, "rr-count")
 
 
 @cache
@@ -465,7 +463,7 @@ def sheet_afar(
 def back_drawing(box: RomeAndRollBox, card: int) -> str:
     """Two halves in the colours of the dice he takes."""
     upper, lower = box.dice[upper_half(card - state.BACKS)], box.dice[lower_half(card - state.BACKS)]
-    parts = [rect(-39, -53, 80, 112, "cs1", 6), rect(-40, -56, 80, 112, "h-rr bk", 6)]
+    parts = [paper(*layout.SENECA_CARD, 6, (1, 3), "h-rr bk")]
     for y, colour in ((-50, upper), (4, lower)):
         parts.append(rect(-32, y, 64, 46, f"rr-die rr-die-{colour}", 6) + use("die", 0, y + 23, 26, "rr-backdie"))
     return group("".join(parts), cls="card")
@@ -477,7 +475,7 @@ def front_drawing(box: RomeAndRollBox, card: int, alone: bool, words: Words) -> 
     action, build = box.card_action[card], box.card_action[card] == terms.BUILD
     choice = 0 if box.draw[box.card_type[card]] == 1 else -1 if box.card_choice[card] else 1  # of two, the higher
     band = f"rr-type-{box.types[box.card_type[card]]}" if build else "h-rr"
-    parts = [rect(-39, -53, 80, 112, "cs1", 6), rect(-40, -56, 80, 112, "paper", 6), rect(-40, -56, 80, 20, band, 6)]
+    parts = [paper(*layout.SENECA_CARD, 6, (1, 3)), rect(-40, -56, 80, 20, band, 6)]
     if build:
         parts.append(text(words(f"type-{box.types[box.card_type[card]]}"), -35, -42, "rr-god start"))
         parts.append(use("builder", -17 if choice else -6, -15, 30, "pen"))
@@ -525,9 +523,7 @@ def seals_drawing(title_: str, most: int, seals: int, thresholds: Sequence[int])
 @cache
 def seneca_deck_afar(box: RomeAndRollBox, left: int, last: tuple[int, ...], words: Words) -> str:
     """His deck and the card that he turned up last."""
-    deck = (
-        back("h-rr", "hourglass", width=80) + circle(30, 46, 14, "numdot") + text(str(left), 30, 51.5, "rr-n16 light")
-    )
+    deck = back("h-rr", "hourglass", width=80) + badge(left, 30, 46, 14, 5.5, "rr-n16 light")
     parts = [group(deck, -130, 0, scale=2.2)]
     parts += [group(front_drawing(box, card, False, words), 60, 0, scale=2.2) for card in last]
     return far_drawing(layout.SENECA_BOARD, "rr-plain", parts)

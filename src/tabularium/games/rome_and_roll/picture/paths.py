@@ -13,6 +13,7 @@ from tabularium.games.rome_and_roll.steps.tax import TaxRegion
 from tabularium.games.rome_and_roll.steps.turn import StoreBasket
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.picture import Path, bag, cell, laid, touches
+from tabularium.kernel.play import answer
 
 # The Overseer's way and the Plan go with the place; a region with what lies there.
 CHAINED = frozenset({kinds.STAY, kinds.GO, kinds.PLAN, kinds.REGION})
@@ -65,7 +66,7 @@ def implied(view: RomeAndRoll, move: int) -> Path:
     costly = kind_of(move) == kinds.GO and kinds.go_fish(move)
     way = touches(f"building-{view.building_at(kinds.go_cell(move))}") if costly else Path()
     after = view.copy()
-    after.agenda[-1].apply(after, view.viewer, move)
+    answer(after, view.viewer, move)
     following = after.agenda[-1].legal(after, view.viewer)
     only = path_of(after, following[0]) if len(following) == 1 else None
     return way.then(only) if only else way

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, lru_cache
 
-from tabularium.draw.pieces import named
+from tabularium.draw.pieces import mark, named
 from tabularium.draw.svg import circle, group, n, path, polygon, rect, text
 from tabularium.games.rome_and_roll import state, terms
 from tabularium.games.rome_and_roll.box import ROME, City, RomeAndRollBox
@@ -44,7 +44,7 @@ from tabularium.games.rome_and_roll.solo import PlaceRubble
 from tabularium.games.rome_and_roll.steps.build import NewNeighbour
 from tabularium.games.rome_and_roll.steps.conquer import forbids_colony
 from tabularium.games.rome_and_roll.steps.setup import characters
-from tabularium.kernel.picture import Grid, Mark, Piece
+from tabularium.kernel.picture import Grid, Piece
 from tabularium.kernel.presentation import Words
 from tabularium.kernel.sight import part
 
@@ -134,7 +134,7 @@ def building_pieces(setting: Setting, building: int, built: Numbers, works: int)
     if site != box.forum_site:
         drawing = building_drawing(box, city, words, site, seat, cells)
         yield named("building", key, at, 20, says, drawing, seat=seat, reads=reads)
-    marks: tuple[Mark, ...] = ("chosen",) if building == works else ()
+    marks = mark("chosen", building == works)
     outline = shape_around(box, city, cells, around, 1.5)
     yield Piece("ground", key, *at, says, seat, touch=key, outline=outline, reads=reads, marks=marks)
 
@@ -238,7 +238,7 @@ def empire_pieces(
     for road in range(len(sight.box.roads)):
         yield from road_pieces(sight, road)
     for colony in range(len(sight.box.colonies)):
-        yield colony_piece(sight, colony, gives == colony, force)
+        yield from colony_pieces(sight, colony, gives == colony, force)
 
 
 def region_piece(setting: Setting, region: int) -> Piece:
@@ -260,25 +260,22 @@ def road_pieces(sight: Sight, road: int) -> tuple[Piece, ...]:
     rule = forbids_road(view, road, view.renovated(), view.conquered()) if owner == state.NOBODY else ""
     linked = newly_linked(view, road) if owner == state.NOBODY and not rule else -1
     whose = view.colony_owner(linked) if linked >= 0 else state.NOBODY
-    return made_road(sight.box, sight.words, tuple(sight.names), sight.seats, road, owner, rule, linked, whose)
+    return road_piece(sight, road, owner, rule, linked, whose)
 
 
-def colony_piece(sight: Sight, colony: int, gives: bool, force: int) -> Piece:
+def colony_pieces(sight: Sight, colony: int, gives: bool, force: int) -> tuple[Piece, ...]:
     view, viewer = sight.view, sight.viewer
     owner, linked = view.colony_owner(colony), bool((view.linked >> colony) & 1)
     asks = owner == state.NOBODY and sight.is_seated
     why = WHY_NOT_TAKEN[forbids_colony(view, viewer, colony, force, view.conquered())] if asks else ""
-    names, against = tuple(sight.names), force if asks else -1
-    return made_colony(sight.box, sight.words, names, sight.seats, colony, owner, linked, gives, against, why)
+    return drawn_colony(sight, colony, owner, linked, gives, force if asks else -1, why)
 
 
-@lru_cache(4000)
-def made_road(
-    box: RomeAndRollBox, words: Words, names: tuple[str, ...], seats: int, road: int, owner: int, rule: str,
-    linked: int, whose: int,
-) -> tuple[Piece, ...]:  # fmt: skip
+@part
+def road_piece(setting: Setting, road: int, owner: int, rule: str, linked: int, whose: int) -> Iterator[Piece]:
     """A road as it can be touched and, renovated, in the colour of its owner. What Develop would cost and bring is to
     be read there: the Stone, the Legacy, whose colony it links, or why it can't be renovated yet."""
+    box, words, names, seats = setting.box, setting.words, setting.names, setting.seats
     key = f"road-{box.roads[road]}"
     (ax, ay), (bx, by) = layout.road_spots(box, road)
     x, y = layout.milestone(box, words, road)
@@ -288,28 +285,27 @@ def made_road(
         says = words("piece-road", road=name, legacy=legacy)
         more = words("reads-unlinked", why=WHY_NOT_PAVED[rule]) if rule else link(box, words, names, linked, whose)
         reads = tuple(filter(None, (words("reads-road", legacy=legacy), more)))
-        return (Piece("ground", key, x, y, says, touch=key, outline=outline, reads=reads),)
+        yield Piece("ground", key, x, y, says, touch=key, outline=outline, reads=reads)
+        return
     says = words("piece-road-of", road=name, legacy=legacy, seat=who(words, names, seats, owner))
     seat = owner_of(seats, owner)
     drawing = road_drawing(ax - x, ay - y, bx - x, by - y, box.road_steles[road], sign_of(seats, seat)[0])
-    return (
-        Piece("ground", key, x, y, says, touch=key, outline=outline),
-        Piece("road", key, x, y, says, seat, id=key, touch=key, w=14, h=14, drawing=drawing),
-    )
+    yield Piece("ground", key, x, y, says, touch=key, outline=outline)
+    yield named("road", key, (x, y), 14, says, drawing, seat=seat)
 
 
-@lru_cache(4000)
-def made_colony(
-    box: RomeAndRollBox, words: Words, names: tuple[str, ...], seats: int, colony: int, owner: int, linked: bool,
-    gives: bool, force: int, why: str,
-) -> Piece:  # fmt: skip
+@part
+def drawn_colony(
+    setting: Setting, colony: int, owner: int, linked: bool, gives: bool, force: int, why: str
+) -> Iterator[Piece]:
     """A colony, and what Conquer would ask and bring there, or what it brings its owner."""
+    box, words, names, seats = setting.box, setting.words, setting.names, setting.seats
     x, y = layout.colony_spot(box, colony)
     key = f"colony-{box.colonies[colony]}"
     glory = words("amount-glory", count=box.colony_banners[colony])
     goods = words(f"amount-{terms.RESOURCES[box.region_resource[box.colony_region[colony]]]}", count=1)
     values: dict[str, int | str] = {"colony": words(key), "value": box.colony_value[colony], "glory": glory}
-    marks: tuple[Mark, ...] = ("chosen",) if gives else ()
+    marks = mark("chosen", gives)
     if owner == state.NOBODY:
         seat, sign = -1, ("", "")
         says = words("piece-colony", **values)
@@ -322,14 +318,10 @@ def made_colony(
         says = words("piece-colony-of", **values, seat=name, linked=int(linked))
         reads = [words("reads-taken", seat=name, amount=goods, linked=int(linked))] if owner != state.SENECA else []
     drawing = colony_drawing(box, words, colony, seat, sign, linked)
-    return named("colony", key, (x, y), layout.COLONY, says, drawing, seat=seat, marks=marks, reads=tuple(reads))
+    yield named("colony", key, (x, y), layout.COLONY, says, drawing, seat=seat, marks=marks, reads=tuple(reads))
 
 
 # -- beside the city: dice and turns -------------------------------------------------------------------
-
-
-def spent(is_it: bool) -> tuple[Mark, ...]:
-    return ("exhausted",) if is_it else ()
 
 
 def reserve(sight: Sight, drafting: bool) -> Iterator[Piece]:
@@ -338,7 +330,7 @@ def reserve(sight: Sight, drafting: bool) -> Iterator[Piece]:
         name = die(sight.box, face, sight.words)
         says = sight.words("piece-die" if drafting else "piece-die-left", face=name)
         key = f"face-{sight.box.faces[face]}" if drafting else ""
-        drawing, marks = die_drawing(sight.box, face), spent(not drafting)
+        drawing, marks = die_drawing(sight.box, face), mark("exhausted", not drafting)
         yield Piece("die", "reserve", *layout.die_spot(k), says, touch=key, w=44, h=44, drawing=drawing, marks=marks)
 
 
@@ -416,7 +408,7 @@ def action_pieces(setting: Setting, mains: int) -> Iterator[Piece]:
             (layout.ACTION[0] - 6, layout.ACTION[1] - 6),
             action_drawing(action, setting.words),
         )
-        yield named("action", f"action-{name}", at, size, says, drawing, place=name, marks=spent(bool(done)))
+        yield named("action", f"action-{name}", at, size, says, drawing, place=name, marks=mark("exhausted", done == 1))
 
 
 def favour_piece(
@@ -428,7 +420,7 @@ def favour_piece(
     says = setting.words("piece-favour", favour=title_, where=where)
     drawing = group(favour_drawing(name, title_, size < 0.7, tall), scale=size)
     w, h = layout.FAVOUR if tall else layout.FAVOUR_LYING
-    reads, marks = (favour_does(setting.box, favour, setting.words),), spent(bool((used >> favour) & 1))
+    reads, marks = (favour_does(setting.box, favour, setting.words),), mark("exhausted", (used >> favour) & 1 == 1)
     size_ = (w * size, h * size)
     return named("favour", f"favour-{name}", at, size_, says, drawing, place=where, reads=reads, marks=marks)
 

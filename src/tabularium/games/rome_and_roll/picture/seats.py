@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabularium.draw.cards import back
-from tabularium.draw.pieces import far_piece, named, tag, thing
+from tabularium.draw.pieces import badge, far_piece, mark, named, tag, thing
 from tabularium.draw.svg import circle, group, paragraph, rect, text, use
 from tabularium.games.rome_and_roll import state, terms
 from tabularium.games.rome_and_roll.box import lower_half, upper_half
@@ -36,7 +36,7 @@ from tabularium.games.rome_and_roll.solo import SenecaTakes
 from tabularium.games.rome_and_roll.steps.build import WaiveCost
 from tabularium.games.rome_and_roll.steps.payment import Pay
 from tabularium.kernel.moves import argument_of
-from tabularium.kernel.picture import Area, Edge, Mark, Piece
+from tabularium.kernel.picture import Area, Edge, Piece
 from tabularium.kernel.sight import part
 from tabularium.kernel.step import Decision
 
@@ -293,7 +293,7 @@ def beside_the_dice(sight: Sight) -> Iterator[Piece]:
         says = words("piece-die-six", number=step.rolled)
         yield named(kind, "die-six", layout.SENECA_NOW, 46, says, place="seneca-die", touch="", marks=("chosen",))
     for k, piece in enumerate(laid_cards(sight)):
-        marks: tuple[Mark, ...] = ("chosen",) if k == acting else ()
+        marks = mark("chosen", k == acting)
         (w, h), drawing = layout.SENECA_CARD, group(piece.drawing, scale=layout.SENECA_SMALL)
         yield piece._replace(
             id=f"seneca-{k}", place=f"seneca-now-{k}", marks=marks, x=1104 + 62 * k, y=41, w=w * layout.SENECA_SMALL,
@@ -322,7 +322,7 @@ def seneca_cards(sight: Sight) -> Iterator[Piece]:
         top, left, (w, h) = view.deck[-1], len(view.deck), layout.SENECA_CARD
         says = sight.words("piece-deck", number=left)
         drawing = back_drawing(sight.box, top) if top >= state.BACKS else back("h-rr", "hourglass", width=w)
-        drawing += circle(30, 46, 12, "numdot") + text(str(left), 30, 50.5, "rr-count")
+        drawing += badge(left, 30, 46, 12, 4.5, "rr-count")
         at = (layout.SENECA_CARDS[2], layout.SENECA_CARD_Y)
         yield Piece("back", "seneca-deck", *at, says, sight.seats, left, w=w, h=h, drawing=drawing)
     if view.discard:

@@ -236,7 +236,6 @@ class OverseerMove(Decision[RomeAndRoll]):
         return {"fish": max(0, walk(s, seat, kinds.MOST_FISH)[building]), "has": fish_at_hand(s, seat)}
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
-        s.pop()
         fish = 0
         if move != kinds.STAY:
             building = s.building_at(go_cell(move))
@@ -294,7 +293,6 @@ class ChoosePlan(Decision[RomeAndRoll]):
         return means(s, seat, tuple(cost))
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
-        s.pop()
         s.push(ChoosePlacement(seat, argument_of(move), self.fish, self.free))
 
 
@@ -345,7 +343,6 @@ class ChoosePlacement(Decision[RomeAndRoll]):
         return {"plan": self.plan}
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
-        s.pop()
         cost = s.box.plan[self.plan].cost
         waived = min(discount(s, seat, self.plan), sum(cost))
         s.push(WaiveCost(seat, self.plan, argument_of(move), cost, self.fish, waived, self.free))
@@ -381,7 +378,6 @@ class WaiveCost(Decision[RomeAndRoll]):
 
     def run(self, s: RomeAndRoll) -> None:
         """Nothing is left to waive: pay, the Overseer's Fish included, then draw (RR-5.4, RR-5.23)."""
-        s.pop()
         s.push(Draw(self.seat, self.plan, self.place, self.free))
         cost = list(self.cost)
         cost[terms.FISH] += self.fish
@@ -406,7 +402,6 @@ class WaiveCost(Decision[RomeAndRoll]):
         return {"plan": self.plan, "left": self.left}
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
-        s.pop()
         cost = self.without(argument_of(move))
         s.push(WaiveCost(seat, self.plan, self.place, cost, self.fish, self.left - 1, self.free))
 
@@ -430,7 +425,6 @@ class Draw(Step[RomeAndRoll]):
         self.mode = mode
 
     def run(self, s: RomeAndRoll) -> None:
-        s.pop()
         building = draw(s, self.plan, self.seat, self.place)
         s.tell(told.BUILT, self.seat, self.plan, cell_of(self.place), form_of(self.place))
         s.push(AfterDrawing(self.seat, building, self.mode))
@@ -456,7 +450,6 @@ class AfterDrawing(Step[RomeAndRoll]):
         self.mode = mode
 
     def run(self, s: RomeAndRoll) -> None:
-        s.pop()
         seat = self.seat
         plan = s.buildings[of(self.building, state.SITE)]
         if self.mode != BY_SATURN:
@@ -511,7 +504,6 @@ class BuildAdvice(Step[RomeAndRoll]):
         self.plan = plan
 
     def run(self, s: RomeAndRoll) -> None:
-        s.pop()
         plan_type = s.box.plan[self.plan].type
         for other in reversed(s.seats_in_order()):
             if other != self.seat:
@@ -530,7 +522,6 @@ class NewNeighbour(Step[RomeAndRoll]):
         self.building = building
 
     def run(self, s: RomeAndRoll) -> None:
-        s.pop()
         mask = s.buildings[of(self.building, state.NEXT_TO)]
         met = False
         built = list(s.buildings)

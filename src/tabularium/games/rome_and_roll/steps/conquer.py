@@ -92,7 +92,6 @@ class ConquerRegion(Decision[RomeAndRoll]):
         return {"force": armed_force(s, self.seat)}
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
-        s.pop()
         s.push(ConquerColony(seat, argument_of(move), armed_force(s, seat), 0))
 
 
@@ -138,7 +137,6 @@ class ConquerColony(Decision[RomeAndRoll]):
         return {"region": self.region, "force": self.force}
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
-        s.pop()
         if move == kinds.STOP:
             s.push(EndAction(seat, terms.CONQUER, self.region, self.taken, 0, 0))
             return

@@ -63,7 +63,6 @@ class DevelopRegion(Decision[RomeAndRoll]):
         return [kinds.REGION | region for region in range(len(s.box.regions))]
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
-        s.pop()
         s.push(DevelopRoad(seat, argument_of(move), 0))
 
 
@@ -102,7 +101,6 @@ class DevelopRoad(Decision[RomeAndRoll]):
         return {"region": self.region, "done": self.done}
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
-        s.pop()
         if move == kinds.STOP:
             if self.done > 1:
                 gain(s, seat, terms.LEGACY, SEVERAL, 0)  # RR-8.8
@@ -124,5 +122,4 @@ class RenovateRoad(Step[RomeAndRoll]):
         self.road = road
 
     def run(self, s: RomeAndRoll) -> None:
-        s.pop()
         renovate(s, self.seat, self.road)

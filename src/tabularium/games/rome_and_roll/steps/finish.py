@@ -24,7 +24,6 @@ class EndAction(Step[RomeAndRoll]):
         self.regions = regions
 
     def run(self, s: RomeAndRoll) -> None:
-        s.pop()
         s.push(ReturnFavours(self.seat))
         if self.action == terms.CONQUER:
             s.pool[terms.AUXILIARY] = 0  # RR-7.10
@@ -47,7 +46,6 @@ class ReturnFavours(Step[RomeAndRoll]):
         self.seat = seat
 
     def run(self, s: RomeAndRoll) -> None:
-        s.pop()
         for i in range(0, len(s.lent), 2):
             icon = s.lent[i]
             s.pool[icon] = max(0, s.pool[icon] - s.lent[i + 1])

@@ -57,7 +57,6 @@ class LegionPick(Decision[RomeAndRoll]):
         return {"left": MOST_PICKS - len(self.chosen)}
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
-        s.pop()
         chosen = self.chosen
         if move != kinds.STOP:
             building = picked(s, move)

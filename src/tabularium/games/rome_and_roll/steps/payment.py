@@ -97,7 +97,6 @@ class Pay(Decision[RomeAndRoll]):
         return {word: self.cost[i] for i, word in enumerate(terms.RESOURCES)}
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
-        s.pop()
         self.spend(s, terms.JEWEL, pay_jewels(move), 0)
         for kind in range(terms.JEWEL):
             self.spend(s, kind, pay_icons(move, kind), pay_baskets(move, kind))

@@ -21,7 +21,6 @@ class RoundStart(Step[RomeAndRoll]):
     Proconsul order (RR-4.1)."""
 
     def run(self, s: RomeAndRoll) -> None:
-        s.pop()
         s.round += 1
         s.clear_turn()
         for seat in range(s.seats):
@@ -49,7 +48,6 @@ class Roll(Step[RomeAndRoll]):
     """All dice of the game are rolled (RR-3.1, RR-2.1)."""
 
     def run(self, s: RomeAndRoll) -> None:
-        s.pop()
         dice: list[int] = []
         counts = s.box.game_dice[s.seats]
         for colour in range(len(counts)):
@@ -74,13 +72,12 @@ class DraftDie(Decision[RomeAndRoll]):
         return 1 << self.seat if s.sheet[on(self.seat, state.DICE + 1)] == state.NO_DIE else 0
 
     def run(self, s: RomeAndRoll) -> None:
-        s.pop()  # nobody has more than two dice (RR-3.4)
+        pass  # nobody has more than two dice (RR-3.4)
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         return drafts(s)
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
-        s.pop()
         take_die(s, seat, argument_of(move))
         if not self.back and s.free_senators(seat) > 0:
             s.push(DoubleDraft(seat))
@@ -115,7 +112,6 @@ class DoubleDraft(Decision[RomeAndRoll]):
         return [PASS, kinds.DOUBLE]
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
-        s.pop()
         if move == kinds.DOUBLE:
             s.sheet[on(seat, state.DEPLOYED)] += 1
             s.tell(told.SENATOR, seat)
@@ -131,7 +127,6 @@ class DraftExtraDie(Decision[RomeAndRoll]):
         return drafts(s)
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
-        s.pop()
         take_die(s, seat, argument_of(move))
 
 
@@ -139,7 +134,6 @@ class LeftOver(Step[RomeAndRoll]):
     """One die remains and is not used this round (RR-3.7)."""
 
     def run(self, s: RomeAndRoll) -> None:
-        s.pop()
         s.tell(told.LEFT_OVER, -1, *s.reserve)
 
 
@@ -148,7 +142,6 @@ class RoundEnd(Step[RomeAndRoll]):
     (RR-15.7); solo ends with round 9 at the latest (RR-18.41), other games with round 20 (RR-15.8)."""
 
     def run(self, s: RomeAndRoll) -> None:
-        s.pop()
         if s.seats == 1:
             s.proconsul = state.SENECA if s.proconsul == 0 else 0  # RR-18.5
         else:
@@ -175,7 +168,6 @@ class FinalScores(Step[RomeAndRoll]):
     """The points are counted, once, on the final map (RR-16.5)."""
 
     def run(self, s: RomeAndRoll) -> None:
-        s.pop()
         for seat in range(s.seats):
             s.tell(told.FINAL, seat, outcome_points(s, seat))
         if s.seats == 1:

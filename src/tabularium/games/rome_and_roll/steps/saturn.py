@@ -102,7 +102,6 @@ class SaturnPlan(Decision[RomeAndRoll]):
         return {"number": len(self.plans) + 1}
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
-        s.pop()
         s.push(SaturnPlacement(seat, self.favour, (*self.plans, argument_of(move)), self.places))
 
 
@@ -141,7 +140,6 @@ class SaturnPlacement(Decision[RomeAndRoll]):
         return {"plan": self.plans[-1]}
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
-        s.pop()
         places = (*self.places, argument_of(move))
         if len(places) == 1:
             s.push(SaturnPlan(seat, self.favour, self.plans, places))

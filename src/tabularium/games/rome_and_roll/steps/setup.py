@@ -79,7 +79,6 @@ class ChooseCharacter(Decision[RomeAndRoll]):
         return [TAKE_CHARACTER | character for character in range(len(s.box.characters)) if character in taken]
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
-        s.pop()
         take_character(s, seat, argument_of(move))
 
 
@@ -87,7 +86,6 @@ class SetUp(Step[RomeAndRoll]):
     """Plans, Favours and the first player are drawn, the sheets filled; the village is chosen last (RR-2.12)."""
 
     def run(self, s: RomeAndRoll) -> None:
-        s.pop()
         s.plans = s.box.first_plans if s.options[state.SETUP] else drawn_plans(s)
         s.tell(told.PLANS, -1, *s.plans)
         lay_favours(s)
@@ -185,6 +183,5 @@ class ChooseVillage(Decision[RomeAndRoll]):
         return "RR-2.8" if kind_of(move) == kinds.VILLAGE and argument_of(move) < len(s.box.colonies) else NOT_NOW
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
-        s.pop()
         s.take_colony(seat, argument_of(move))
         s.tell(told.VILLAGE, seat, argument_of(move))

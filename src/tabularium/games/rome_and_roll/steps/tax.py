@@ -54,7 +54,6 @@ class TaxRegion(Decision[RomeAndRoll]):
         return [kinds.REGION | region for region in range(len(s.box.regions))]
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
-        s.pop()
         s.push(TaxUnlinked(seat, 1 << argument_of(move), 0))
 
 
@@ -87,7 +86,6 @@ class TaxUnlinked(Decision[RomeAndRoll]):
 
     def run(self, s: RomeAndRoll) -> None:
         """All is chosen: the colonies produce in the order of the data (RR-9.5)."""
-        s.pop()
         producing = counts_as_linked(s, self.seat, s.declared) & self.ground(s) | self.extra
         regions = sum(producing & colonies != 0 for colonies in s.box.region_colonies)
         s.push(EndAction(self.seat, terms.TAX, 0, 0, 0, regions))
@@ -104,7 +102,6 @@ class TaxUnlinked(Decision[RomeAndRoll]):
         return [kinds.LEVY | colony for colony in range(len(s.box.colonies)) if (s.colonies[seat] >> colony) & 1]
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
-        s.pop()
         s.push(TaxUnlinked(seat, self.regions, self.extra | 1 << argument_of(move)))
 
 
@@ -118,7 +115,6 @@ class Collect(Step[RomeAndRoll]):
         self.colonies = colonies
 
     def run(self, s: RomeAndRoll) -> None:
-        s.pop()
         colony = 0
         while not (self.colonies >> colony) & 1:
             colony += 1

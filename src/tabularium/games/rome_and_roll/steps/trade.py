@@ -87,7 +87,6 @@ class TradeSet(Decision[RomeAndRoll]):
         return "RR-10.11" if kind_of(move) == kinds.EXCHANGE else NOT_NOW
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
-        s.pop()
         if move == kinds.STOP:
             open_market(s, seat)
             return
@@ -158,6 +157,5 @@ class TradeProduction(Decision[RomeAndRoll]):
         return [pick(s, building) for building in range(1, s.built)]
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
-        s.pop()
         if move != PASS:
             s.push(Effects(seat, PRODUCTION, picked(s, move), 0))

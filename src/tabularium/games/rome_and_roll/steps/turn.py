@@ -49,7 +49,6 @@ class ChooseDie(Decision[RomeAndRoll]):
         return [kinds.DISCARD | min(a, b), kinds.DISCARD | max(a, b)]
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
-        s.pop()
         die = argument_of(move)
         if s.sheet[on(seat, state.DICE)] == die:
             s.sheet[on(seat, state.DICE)] = s.sheet[on(seat, state.DICE + 1)]
@@ -91,7 +90,7 @@ class ChangeFace(Decision[RomeAndRoll]):
         return 1 << self.seat if turners(s, self.seat) else 0
 
     def run(self, s: RomeAndRoll) -> None:
-        s.pop()
+        pass
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         first = s.die // terms.FACES * terms.FACES
@@ -102,7 +101,6 @@ class ChangeFace(Decision[RomeAndRoll]):
         return {"face": s.die}
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
-        s.pop()
         if move == kinds.KEEP:
             return
         source, face = turn_source(move), turn_face(move)
@@ -125,7 +123,6 @@ class BuildPool(Step[RomeAndRoll]):
         self.seat = seat
 
     def run(self, s: RomeAndRoll) -> None:
-        s.pop()
         for icon in s.box.die_icons[s.die]:
             s.pool[icon] += 1
         character = s.sheet[on(self.seat, state.CHARACTER)]
@@ -263,7 +260,6 @@ class DeclareFavour(Decision[RomeAndRoll]):
         return {"action": self.action}
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
-        s.pop()
         if move == PASS:
             return
         if matching(s, seat, self.action) & ~(1 << argument_of(move)):
@@ -281,7 +277,6 @@ class AnotherFavour(Step[RomeAndRoll]):
         self.action = action
 
     def run(self, s: RomeAndRoll) -> None:
-        s.pop()
         if matching(s, self.seat, self.action):
             s.push(DeclareFavour(self.seat, self.action))
 
@@ -296,7 +291,6 @@ class Act(Step[RomeAndRoll]):
         self.action = action
 
     def run(self, s: RomeAndRoll) -> None:
-        s.pop()
         if self.action == terms.BUILD:
             start_build(s, self.seat)
         elif self.action == terms.RAISE_LEGION:
@@ -411,7 +405,7 @@ class TurnMenu(Decision[RomeAndRoll]):
             return {"action": argument, "soldiers": s.free_soldiers(seat)} | force
         if kind == kinds.USE:
             return {"count": s.pool[terms.JEWEL] + s.sheet[on(seat, state.STORED + terms.JEWEL)]}
-        return {"senators": s.free_senators(seat)}
+        return {"senators": s.free_senators(seat), "deployed": 1 if s.senator else 0}
 
     def wastes(self, s: RomeAndRoll, seat: int, move: int) -> dict[str, int]:
         """Main actions that are still possible; what is left of the die is stored anyway (RR-1.16)."""
@@ -420,6 +414,10 @@ class TurnMenu(Decision[RomeAndRoll]):
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         kind, argument = kind_of(move), argument_of(move)
+        if kind == kinds.END_TURN:
+            end_turn(s, seat)
+            return
+        s.push(self)
         if kind == kinds.MAIN:
             s.mains |= 1 << argument
             if s.log is not None:
@@ -441,10 +439,8 @@ class TurnMenu(Decision[RomeAndRoll]):
             else:
                 use_favour(s, seat, argument)
                 s.second = state.SECOND_TO_COME
-        elif kind == kinds.SWAP:
-            swap(s, seat, move)
         else:
-            end_turn(s, seat)
+            swap(s, seat, move)
 
 
 def deploy(s: RomeAndRoll, seat: int, icon: int) -> None:
@@ -475,7 +471,6 @@ def swap(s: RomeAndRoll, seat: int, move: int) -> None:
 
 def end_turn(s: RomeAndRoll, seat: int) -> None:
     """Resources left in the pool are stored, each Basket as one chooses; Auxiliaries and workers vanish (RR-1.16)."""
-    s.pop()
     s.push(EndTurn())
     for _ in range(s.pool[terms.BASKET]):
         s.push(StoreBasket(seat))
@@ -500,7 +495,6 @@ class StoreBasket(Decision[RomeAndRoll]):
         return [kinds.STORE_BASKET | terms.JEWEL]
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
-        s.pop()
         s.pool[terms.BASKET] -= 1
         store(s, seat, argument_of(move), 1)
 
@@ -509,5 +503,4 @@ class EndTurn(Step[RomeAndRoll]):
     """The turn is over; nothing of the die is left."""
 
     def run(self, s: RomeAndRoll) -> None:
-        s.pop()
         s.clear_turn()
