@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.tables.tables import SMALL
@@ -16,13 +15,6 @@ def watcher(browser: Browser, server: Server, pace: str, motion: bool = True, al
     lay(page, SMALL, ["me", "bot", "bot", "bot"])
     expect(page.locator("#stage .p").first).to_be_visible()
     return page
-
-
-COUNTING = """() => {
-    const film = document.querySelector("#film");
-    window.films = 0;
-    new MutationObserver(() => { window.films += !film.hidden; }).observe(film, { attributes: true });
-}"""
 
 
 def bid(page: Page) -> None:
@@ -76,16 +68,6 @@ def test_touching_the_picture_ends_the_show_and_does_nothing_else(browser: Brows
     assert page.evaluate(TOUCHED) == [True, False, 0, 1]
 
 
-@pytest.mark.parametrize(("pace", "motion"), [("once", True), ("calm", False)])
-def test_who_wants_no_show_gets_none(browser: Browser, server: Server, pace: str, motion: bool) -> None:
-    page = watcher(browser, server, pace, motion)
-    page.evaluate(COUNTING)
-    before = page.locator("#log .events li").count()
-    bid(page)
-    expect(page.locator("#log .events li")).not_to_have_count(before)
-    assert page.evaluate("window.films") == 0
-
-
 def test_a_reload_in_the_middle_of_a_show_goes_on(browser: Browser, server: Server) -> None:
     page = watcher(browser, server, "calm")
     bid(page)
@@ -103,24 +85,3 @@ def test_the_pace_is_kept_by_the_device(browser: Browser, server: Server) -> Non
     assert page.locator("[data-pace]").input_value() == "quick"
     page.locator("[data-pace]").select_option("once")
     assert page.evaluate("localStorage.getItem('pace')") == "once"
-
-
-# A show of these pictures, each of the move `ply`, as the socket begins one.
-PLAY = """([count, ply]) => {
-  const { film } = tabularium;
-  const shots = Array.from({ length: count }, () => ({ picture: [], beats: [["…", ""]], weight: 1, ply }));
-  film.play(shots, ply, false, false, () => { window.ended = true; }, () => {});
-}"""
-
-
-def test_a_long_resolution_keeps_its_time_when_a_move_comes_meanwhile(browser: Browser, server: Server) -> None:
-    """42 pictures of a year took 10 s instead of 28 when a bot moved while they were shown."""
-    page = watcher(browser, server, "calm", alone=True)
-    page.clock.install()
-    page.evaluate(PLAY, [42, 90])
-    page.clock.run_for(3_000)
-    page.evaluate(PLAY, [1, 91])
-    page.clock.run_for(25_000)
-    assert page.evaluate("window.ended") is None
-    page.clock.run_for(60_000)
-    assert page.evaluate("window.ended") is True

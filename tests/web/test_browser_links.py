@@ -77,30 +77,6 @@ def test_things_touched_in_a_row_are_all_taken(browser: Browser, server: Server)
     assert page.locator("[data-choices] li[hidden]").count() == 0
 
 
-def test_what_was_to_follow_a_refusal_is_not_done(browser: Browser, server: Server) -> None:
-    """Something could not be laid, and Done had been pressed already: the turn was over without it."""
-    page = table(browser, server)
-    hold(page)
-    for key in ("1", "1", "d"):
-        page.keyboard.press(key)
-    let_go(page)
-    expect(page.locator("#toast")).to_contain_text("does not answer the question")
-    settled(page)
-    assert sent(page) == ["moves bid as", "moves bid as"]
-    expect(page.locator(LAID)).to_have_text(["as"])
-
-
-def test_a_press_too_many_is_no_second_move(browser: Browser, floor: Server) -> None:
-    page = table(browser, floor, FLOOR, ("me",))
-    hold(page)
-    page.locator("[data-choices] button[value='pay 1']").dblclick()
-    let_go(page)
-    expect(page.locator(EVENTS)).to_contain_text("pays 1")
-    settled(page)
-    assert sent(page) == ["moves pay 1"]
-    expect(page.locator("#toast")).to_be_hidden()
-
-
 def test_the_second_of_a_double_click_answers_no_new_question(browser: Browser, floor: Server) -> None:
     """On a quick link the next question is there before the second click: it lay under the pointer."""
     page = table(browser, floor, FLOOR, ("me",))
@@ -114,47 +90,6 @@ def test_the_second_of_a_double_click_answers_no_new_question(browser: Browser, 
     assert page.locator(f"{EVENTS} li", has_text="pays").count() == 1
     page.click("[data-choices] button[value='pay 1']")  # who presses once more means it
     expect(page.locator(f"{EVENTS} li", has_text="pays")).to_have_count(2)
-
-
-def test_a_press_that_began_before_the_question_changed_answers_nothing(browser: Browser, floor: Server) -> None:
-    page = table(browser, floor, FLOOR, ("me",))
-    other = page.context.new_page()
-    other.goto(page.url)
-    page.locator("[data-choices] button[value='pay 1']").hover()
-    page.mouse.down()
-    other.click("[data-choices] button[value='pay 2']")
-    expect(page.locator(EVENTS)).to_contain_text("pays 2")
-    page.mouse.up()
-    page.wait_for_timeout(300)
-    assert page.locator(f"{EVENTS} li", has_text="pays").count() == 1
-
-
-def test_undo_takes_back_the_move_that_is_under_way(browser: Browser, server: Server) -> None:
-    """It overtook the move, and took back what came before it."""
-    page = table(browser, server)
-    page.keyboard.press("1")
-    expect(page.locator(LAID)).to_have_text(["as"])
-    page.wait_for_timeout(300)
-    hold(page, "moves$")
-    page.keyboard.press("1")
-    page.click(UNDO)
-    let_go(page)
-    settled(page)
-    assert sent(page) == ["moves bid sestertius", "undo"]
-    expect(page.locator(LAID)).to_have_text(["as"])
-
-
-def test_undo_pressed_twice_takes_back_one_move(browser: Browser, floor: Server) -> None:
-    page = table(browser, floor, FLOOR, ("me",))
-    for paid in (1, 2):
-        page.click("[data-choices] button[value='pay 1']")
-        expect(page.locator(f"{EVENTS} li:not(.undone)", has_text="pays")).to_have_count(paid)
-    hold(page)
-    page.locator(UNDO).dblclick()
-    let_go(page)
-    expect(page.locator(f"{EVENTS} li.undone", has_text="pays")).to_have_count(1)
-    settled(page)
-    assert sent(page) == ["undo"]
 
 
 def test_a_shape_hangs_where_it_was_dropped_until_it_lies_there(browser: Browser, floor: Server) -> None:
@@ -320,27 +255,3 @@ def test_a_page_that_hears_nothing_of_its_own_move_asks_again(browser: Browser, 
     assert page.evaluate("window.sockets.length") == 2
     settled(page)
     expect(page.locator("#toast")).to_be_hidden()  # asked again under its key, it was done once
-
-
-ASLEEP = """(seconds) => {
-  let hidden = true;
-  Object.defineProperty(document, "hidden", { get: () => hidden, configurable: true });
-  document.dispatchEvent(new Event("visibilitychange"));
-  const now = Date.now;
-  Date.now = () => now() + 1000 * seconds;
-  hidden = false;
-  document.dispatchEvent(new Event("visibilitychange"));
-  Date.now = now;
-}"""
-
-
-def test_a_device_that_wakes_up_looks_anew(browser: Browser, server: Server) -> None:
-    page = with_sockets(browser, server)
-    page.evaluate(ASLEEP, 5)
-    assert page.evaluate("window.sockets.length") == 1  # a glance elsewhere
-    page.evaluate("window.goDeaf()")
-    page.evaluate(ASLEEP, 60)
-    assert page.evaluate("window.sockets.length") == 2
-    page.click("[data-choices] button[value='bid as']")
-    expect(page.locator(LAID)).to_have_text(["as"])
-    expect(page.locator("#connection")).to_be_hidden()

@@ -13,7 +13,7 @@ from tests.web.browser import DESK, FLOOR, PHONE, Moves, lay, person
 from tests.web.server import Server
 from tests.web.stages import moment, set_up, trade
 from tests.web.test_browser_pictures import click
-from tests.web.test_browser_touch import LAID, Fingers, middle, phone, view
+from tests.web.test_browser_touch import Fingers, middle, phone
 
 
 def at_the_map(page: Page) -> Moves:
@@ -41,24 +41,6 @@ def where(page: Page, key: str) -> tuple[float, float]:
 # -- a press that moves ---------------------------------------------------------------------------------------
 
 
-def test_a_pan_from_a_lit_piece_makes_no_move_by_mouse(browser: Browser, server: Server) -> None:
-    page = person(browser, server.address)
-    moves = at_the_map(page)
-    x, y = middle(page, "#stage .p.lit > .outline")
-    page.mouse.move(x, y)
-    page.mouse.wheel(0, -300)
-    expect(page.locator("#stage svg").first).to_have_class(re.compile("zoomed"))
-    before, asked = view(page), lit(page)
-    page.mouse.down()
-    page.mouse.move(x - 60, y - 40, steps=6)
-    assert view(page)[:2] != before[:2]  # it was panned
-    page.mouse.up()
-    page.wait_for_timeout(300)
-    assert moves.sent == []
-    assert lit(page) == asked
-    expect(page.locator(".popup")).to_have_count(0)
-
-
 def test_a_pan_from_a_lit_piece_makes_no_move_by_finger(browser: Browser, server: Server) -> None:
     page = phone(browser, server)
     moves = at_the_map(page)
@@ -73,23 +55,6 @@ def test_a_pan_from_a_lit_piece_makes_no_move_by_finger(browser: Browser, server
     page.wait_for_timeout(300)
     assert moves.sent == []
     assert lit(page) == asked
-
-
-def test_a_card_of_a_hand_is_not_laid_by_sliding_over_it(browser: Browser, server: Server) -> None:
-    page = phone(browser, server)
-    lay(page, SMALL, ["me", "bot"])
-    expect(page.locator("#near .lit").first).to_be_attached()
-    moves, fingers = Moves(page), Fingers(page)
-    x, y = middle(page, "#near .p.lit .hit")
-    for dx, dy in ((10, 0), (80, 4), (0, -20), (0, -90)):
-        fingers.lay("touchStart", (x, y))
-        for part in (0.5, 1.0):
-            fingers.lay("touchMove", (x + dx * part, y + dy * part))
-        fingers.lay("touchEnd")
-    page.wait_for_timeout(300)
-    assert moves.sent == []
-    page.touchscreen.tap(*middle(page, "#near .p.lit .hit"))
-    expect(page.locator(LAID)).to_have_count(1)  # a tap does
 
 
 @pytest.mark.parametrize("by", ["mouse", "finger"])
@@ -141,32 +106,6 @@ def test_what_is_carried_somewhere_goes_there_and_back_from_everywhere_else(
     moves.wait()
     assert len(moves.sent) == 1
     assert "worker 1" in moves.sent[0]
-
-
-def test_a_second_finger_or_escape_ends_a_gesture(browser: Browser, server: Server) -> None:
-    page = phone(browser, server)
-    moves = among_workers(page)
-    asked, fingers = lit(page), Fingers(page)
-    x, y = where(page, "worker-1")
-    to = middle(page, "#stage svg")
-
-    def carry() -> None:
-        fingers.lay("touchStart", (x, y))
-        fingers.lay("touchMove", (x, y - 45))
-        expect(page.locator(".p.ghost")).to_have_count(1)
-
-    carry()
-    fingers.lay("touchStart", (x, y - 45), to)
-    expect(page.locator(".p.ghost")).to_have_count(0)
-    fingers.lay("touchEnd")
-    assert lit(page) == asked
-    carry()
-    page.keyboard.press("Escape")
-    fingers.lay("touchMove", middle(page, "#stage .p.lit, #stage svg"))
-    fingers.lay("touchEnd")
-    page.wait_for_timeout(300)
-    assert moves.sent == []
-    assert lit(page) == asked
 
 
 # -- what lies over the board -----------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, CDPSession, Page, expect
 
 from tests.tables.tables import SMALL
-from tests.web.browser import DONE, FLOOR, PHONE, Moves, lay, person
+from tests.web.browser import FLOOR, PHONE, Moves, lay, person
 from tests.web.server import Server
 
 LEAST = 24  # pixels that a finger needs
@@ -71,26 +71,6 @@ def test_two_fingers_look_closer_and_two_touches_see_all(browser: Browser, floor
     assert view(page)[2] < before[2] * 0.6
     page.evaluate(TWICE)
     expect(page.locator("#stage svg").first).to_have_attribute("viewBox", "0 0 1000 480")  # all of the floor
-
-
-# A finger comes down on the board and is never seen to leave, as where its thing goes away under it.
-LEFT = """() => {
-  const stage = document.querySelector("#stage svg");
-  const { left, top } = stage.getBoundingClientRect();
-  const at = { clientX: left + 3, clientY: top + 3 };
-  const finger = { pointerType: "touch", pointerId: 99, isPrimary: true, bubbles: true };
-  stage.dispatchEvent(new PointerEvent("pointerdown", { ...at, ...finger }));
-}"""
-
-
-def test_a_finger_that_left_without_a_word_is_forgotten(browser: Browser, server: Server) -> None:
-    """The next finger was taken for a second one, and nothing could be touched until the page was loaded again."""
-    page = phone(browser, server)
-    lay(page, SMALL, ["me", "bot"])
-    expect(page.locator("#near .lit").first).to_be_attached()
-    page.evaluate(LEFT)
-    page.touchscreen.tap(*middle(page, "#near .p.lit .hit"))
-    expect(page.locator(LAID)).to_have_count(1)
 
 
 # As Safari tells of two fingers on a trackpad: how far they are apart now, from how far they were.
@@ -210,15 +190,6 @@ def test_who_touches_somebodys_board_means_nothing_beside_it(browser: Browser, s
     assert page.evaluate(BESIDE) == [True, False]
 
 
-def test_a_mouse_elsewhere_right_after_a_finger_is_meant(browser: Browser, floor: Server) -> None:
-    """Browsers tell of a mouse after each touch, but in the same place."""
-    page = at_the_floor(browser, floor)
-    page.locator("[data-choices] button[value='pay 1']").tap()
-    expect(page.locator("#log .events li", has_text="pays")).to_have_count(1)
-    page.locator("[data-choices] button[value='pay 2']").click()
-    expect(page.locator("#log .events li", has_text="pays")).to_have_count(2)
-
-
 # -- without a connection ----------------------------------------------------------------------------
 
 
@@ -243,43 +214,6 @@ def test_a_move_that_was_kept_is_sent_once(browser: Browser, server: Server) -> 
     page.wait_for_timeout(300)
     expect(page.locator(LAID)).to_have_count(1)
     assert len(sent.sent) == 1
-
-
-def test_a_move_that_was_kept_can_be_taken_back(browser: Browser, server: Server) -> None:
-    page, sent = offline_bid(browser, server)
-    page.get_by_role("button", name="Take it back").click()
-    expect(page.locator("#toast")).to_be_hidden()
-    page.context.set_offline(False)
-    expect(page.locator("#connection")).to_be_hidden()
-    page.wait_for_timeout(300)
-    expect(page.locator(LAID)).to_have_count(0)
-    assert sent.sent == []
-
-
-def test_moves_that_were_kept_are_sent_in_their_order(browser: Browser, server: Server) -> None:
-    """Done alone would have bid nothing."""
-    page, sent = offline_bid(browser, server)
-    page.locator(DONE).click()
-    page.wait_for_timeout(300)
-    page.context.set_offline(False)
-    expect(page.locator("#log .events")).to_contain_text("Livia bids: as.")
-    assert len(sent.sent) == 2
-
-
-SLOW = """() => {
-  const now = WebSocket.prototype.send;
-  WebSocket.prototype.send = function (text) { setTimeout(() => now.call(this, text), 400); };
-}"""
-
-
-def test_who_is_done_before_the_page_has_caught_up_is_understood(browser: Browser, server: Server) -> None:
-    page = person(browser, server.address)
-    lay(page, SMALL, ["me", "bot"])
-    page.evaluate(SLOW)
-    page.locator("#near .lit").first.click(force=True)
-    page.locator(DONE).click()
-    expect(page.locator("#log .events")).to_contain_text("Livia bids: as.")
-    expect(page.locator("#toast")).to_be_hidden()
 
 
 # -- what changed ------------------------------------------------------------------------------------

@@ -29,6 +29,25 @@ def test_a_small_file_is_answered_without_the_disk(tmp_path: Path) -> None:
     assert client.get("/large.svg").content == large.read_bytes()
 
 
+def test_a_text_is_packed_for_whoever_can_read_that(tmp_path: Path) -> None:
+    text = "let x = 1;\n" * 400
+    (tmp_path / "main.js").write_text(text)
+    (tmp_path / "font.woff2").write_text(text)
+    client = TestClient(Files(tmp_path))
+    packed = client.get("/main.js")
+    assert packed.text == text
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.headers["vary"] == "accept-encoding"
+    assert int(packed.headers["content-length"]) < len(text) / 10
+    plain = client.get("/main.js", headers={"accept-encoding": "identity"})
+    assert plain.text == text
+    assert "content-encoding" not in plain.headers
+    assert plain.headers["content-length"] == str(len(text))
+    assert "content-encoding" not in client.get("/font.woff2").headers
+    again = client.get("/main.js", headers={"if-none-match": packed.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
 def test_what_is_no_file_is_not_answered(tmp_path: Path) -> None:
     (tmp_path / "static").mkdir()
     (tmp_path / "secret.txt").write_text("x")

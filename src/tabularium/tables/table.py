@@ -7,7 +7,7 @@ the house writes it, and only then tells anybody.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import astuple, dataclass, replace
 from typing import Any
 
@@ -156,12 +156,17 @@ class Table:
 
     # -- the door for moves --------------------------------------------------------------------------
 
-    def is_asked(self, seat: int, revision: str | None, key: str) -> bool:
-        """Whether a request answers what the seat is asked now: it was not obeyed before, and its page is not old."""
-        return not self.saving.obeyed(seat, key) and revision in (None, self.revision(seat))
-
-    def play(self, seat: int, text: str, revision: str | None, key: str, now: float) -> bool:
-        """A move in notation, answering a revision. False if this very request was obeyed before."""
+    def play(
+        self,
+        seat: int,
+        text: str,
+        revision: str | None,
+        key: str,
+        now: float,
+        ask: Callable[[Sequence[Sequence[int]]], None] | None = None,
+    ) -> bool:
+        """A move in notation, answering a revision. False if this very request was obeyed before. `ask` may refuse what
+        was read, to ask first."""
         if self.saving.obeyed(seat, key):
             return False
         if self.gathering:
@@ -171,6 +176,8 @@ class Table:
         if revision is not None and revision != self.revision(seat):
             raise Stale("the table has moved on since this page was made: look again")
         rows = self.live.parse_chain(text)
+        if ask is not None:
+            ask(rows)
         if len(rows) > 1:  # all of them, or none
             self.live.check_chain(seat, rows)
         for n, row in enumerate(rows):

@@ -25,10 +25,9 @@ from tabularium.web.words import web_words
 ENDING = frozenset((DONE, PASS, CONFIRM))
 
 
-def ask_first(table: Table, seat: int, text: str, lang: str, touched: str) -> None:
+def ask_first(table: Table, seat: int, rows: Sequence[Sequence[int]], lang: str, touched: str) -> None:
     """Ask before something is wasted, before a touch does what can't be taken back, and before what was touched `once`
     pays, sells or discards something or ends a turn."""
-    rows = table.live.parse_chain(text)
     view = table.live.view(seat)
     presenter = table.presenter(lang)
     if len(rows) == 1 and (waste := presenter.waste(view, rows[0][-1])):

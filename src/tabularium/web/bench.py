@@ -41,9 +41,10 @@ from tabularium.tables.table import Table
 from tabularium.tables.tokens import hashed
 from tabularium.web.answers import Answers
 from tabularium.web.guard import UNLIMITED, Buckets
-from tabularium.web.live import Shown, message, shown
+from tabularium.web.live import message
 from tabularium.web.pictures import picture_lines
-from tabularium.web.sections import as_it_is_now, picture_json, what_is_new
+from tabularium.web.scene import Scene
+from tabularium.web.sections import Sections, as_it_is_now, picture_json, what_is_new
 from tabularium.web.visitor import Visitor
 
 TOO_LONG = 0.2  # seconds to the other seat's update, for 95 of 100 moves
@@ -96,7 +97,8 @@ def rendering(game: AnyGame, moves: int = 60) -> dict[str, object]:
         pages: list[int] = []
         updates: list[int] = []
         drawn = Drawings(answers)
-        before: Shown | None = None
+        before: Scene | None = None
+        has: Sections = {}
         for _ in range(moves):
             s = table.live.state
             seat = next_seat(s)
@@ -104,13 +106,13 @@ def rendering(game: AnyGame, moves: int = 60) -> dict[str, object]:
                 break
             drawn.look(table)
             start = process_time()
-            now = shown(answers, table, me, "")
-            text = message(before.sections if before else {}, before, now)
+            now, made = answers.scene(table, me, "")
+            text = message(has, made, before, now)
             seconds.append(process_time() - start)
-            pages.append(sum(len(made.html.encode()) for made in now.sections.values()))
+            pages.append(sum(len(one.html.encode()) for one in made.values()))
             if before is not None:
                 updates.append(len(text.encode()))
-            before = now
+            before, has = now, made
             offered = legal(s, seat)
             move = READY if s.agenda[-1].talk else offered[rng.randrange(len(offered))]
             table.play_moves(seat, (move,), "", 0.0)

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from itertools import count
+from dataclasses import replace
 from typing import Protocol
 
 from fastapi import APIRouter, Request, WebSocket
@@ -22,6 +21,7 @@ from tabularium.tables.watching import AWAY, TooManyWatchers, Watcher
 from tabularium.web.answers import Answers, Json, Told, told_no
 from tabularium.web.frames import MOST_PLIES, Shot, shots_of, weight_of
 from tabularium.web.guard import LARGEST_BODY, REFUSED, noted
+from tabularium.web.scene import Scene
 from tabularium.web.sections import Made, Sections, known, picture_json, what_is_new
 from tabularium.web.shapes import as_json
 from tabularium.web.visitor import Visitor, check_origin, fields_of, in_language, number, visitor_of
@@ -36,22 +36,6 @@ MOST_HAD = 200  # letters of the versions that a page tells
 MOST_USELESS = 20  # messages without sense, or beyond what is allowed
 LONGEST_KEY = 80
 TOO_MUCH = 429
-
-
-@dataclass(frozen=True)
-class Shown:
-    """A page as it was shown."""
-
-    sections: dict[str, Made]
-    classes: str
-    drawing: tuple[str, ...]  # what is drawn of the picture
-    picture: tuple[str, ...]
-    title: str
-    turn: str
-    since: int  # the ply of the viewer's last move; -1 for who only watches
-    ply: int
-    returns: int
-    number: int = field(default_factory=count().__next__)  # no other page has it
 
 
 class Viewer(Protocol):
@@ -74,7 +58,7 @@ class PageView:
     def __init__(self, answers: Answers, asked: HTTPConnection, me: Visitor) -> None:
         self.answers, self.me = answers, me
         self.address = answers.reach.address(asked)
-        self.sent: Shown | None = None
+        self.sent: Scene | None = None
         self.has: Sections = {}  # as this page knows them
         self.have = asked.query_params.get("have", "")[:MOST_HAD]  # versions of the sections that this page came with
         self.since = number(asked.query_params.get("since", ""), -1)  # the last ply that this page has shown, or -1
@@ -91,22 +75,22 @@ class PageView:
     def news(self, table: Table) -> str:
         before = self.sent
         watching = not table.held_by(self.me.holder) and table.host != self.me.holder
-        now = self.for_watchers(table) if watching else shown(self.answers, table, self.me, self.address)
-        if before is not None and (now.sections, now.picture) == (before.sections, before.picture):
+        now, made = self.for_watchers(table) if watching else self.answers.scene(table, self.me, self.address)
+        if before is not None and now.picture == before.picture and all(same(self.has, *one) for one in made.items()):
             return ""
         self.sent = now
         shots = self.shots(table, before, now.drawing)
-        has = self.has = self.has if before else known(self.have, now.sections)
+        has = self.has = self.has if before else known(self.have, made)
         if watching:
-            whole = frozenset(name for name, made in has.items() if not made.lines)
+            whole = frozenset(name for name, one in has.items() if not one.lines)
             key = ("message", before.number if before else (self.since, self.have), whole, now.number)
-            text: str = self.answers.pages.made(key, lambda: message(has, before, now, shots))
+            text: str = self.answers.pages.made(key, lambda: message(has, made, before, now, shots))
         else:
-            text = message(has, before, now, shots)
-        self.has = {name: has[name] if same(has, name, made) else made for name, made in now.sections.items()}
+            text = message(has, made, before, now, shots)
+        self.has = {name: has[name] if same(has, name, one) else one for name, one in made.items()}
         return self.answers.personal.message(text, self.me)
 
-    def shots(self, table: Table, before: Shown | None, standing: tuple[str, ...]) -> tuple[Shot, ...]:
+    def shots(self, table: Table, before: Scene | None, standing: tuple[str, ...]) -> tuple[Shot, ...]:
         """What this page has not seen happen yet: nothing if the table went back, or hides behind a curtain."""
         viewer = self.answers.house.seat_shown(table, self.me.holder, self.me.device)
         live = table.live
@@ -125,33 +109,24 @@ class PageView:
             key, lambda: shots_of(presenter, eyes, frames, self.answers.grounds, standing if frames else None)
         )
 
-    def for_watchers(self, table: Table) -> Shown:
+    def for_watchers(self, table: Table) -> tuple[Scene, Sections]:
         seen = table.look(SPECTATOR, self.me.lang).number
         here = self.answers.house.watching.here(table)
         key = ("watched", seen, self.me.lang, self.address, public_face(table), here)
         anybody = replace(self.me, token="", person="")
-        made: Shown = self.answers.pages.made(key, lambda: shown(self.answers, table, anybody, self.address))
+        made: tuple[Scene, Sections] = self.answers.pages.made(
+            key, lambda: self.answers.scene(table, anybody, self.address)
+        )
         return made
 
 
-def shown(answers: Answers, table: Table, me: Visitor, address: str) -> Shown:
-    """A table's page for this visitor now."""
-    scene, sections = answers.scene(table, me, address)
-    t = web_words(me.lang)
-    title = t("title-your-turn", game=scene.title) if scene.turn else t("title-table", game=scene.title)
-    live = table.live
-    return Shown(
-        sections, scene.classes, scene.drawing, scene.picture, title, scene.turn,
-        scene.since if scene.seat >= 0 else -1, live.ply, live.returns,
-    )  # fmt: skip
-
-
-def message(has: Sections, before: Shown | None, now: Shown, shots: Sequence[Shot] = ()) -> str:
-    """What is new about a page that `has` these sections: also how it came about, each picture told from the last."""
+def message(has: Sections, made: Sections, before: Scene | None, now: Scene, shots: Sequence[Shot] = ()) -> str:
+    """What is new about a page that `has` some sections and is `made` of these now: also how it came about, each
+    picture told from the last."""
     sections = {
-        name: [place, made.version, what_is_new(has[name].lines if name in has else (), made.lines)]
-        for place, (name, made) in enumerate(now.sections.items())
-        if not same(has, name, made)
+        name: [place, one.version, what_is_new(has[name].lines if name in has else (), one.lines)]
+        for place, (name, one) in enumerate(made.items())
+        if not same(has, name, one)
     }
     last = before.picture if before else ()
     frames = []
@@ -165,7 +140,7 @@ def message(has: Sections, before: Shown | None, now: Shown, shots: Sequence[Sho
         "sections": sections,
         "classes": now.classes,
         "cut": cut,
-        "title": now.title,
+        "title": now.page_title,
         "turn": now.turn,
         "since": now.since,
         "ply": now.ply,

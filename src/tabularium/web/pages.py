@@ -361,9 +361,8 @@ async def move(it: Deed) -> None:
         notation = table.game.notation(table.live.box)
         text = composed(notation, it.fields) if "phrase" in it.fields else it.fields.get("move", "")
         careful = it.fields.get("careful") and not it.fields.get("sure")
-        if careful and it.mine(table).is_asked(it.seat, it.revision, it.key):
-            ask_first(table, it.seat, text, it.me.lang, touched=it.fields.get("touched", ""))
-        it.mine(table).play(it.seat, text, it.revision, it.key, it.now)
+        ask = partial(ask_first, table, it.seat, lang=it.me.lang, touched=it.fields.get("touched", ""))
+        it.mine(table).play(it.seat, text, it.revision, it.key, it.now, ask if careful else None)
 
     await it.act(play)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from itertools import groupby
+from dataclasses import dataclass, field
+from itertools import count, groupby
 from typing import NamedTuple
 
 from markupsafe import Markup
@@ -194,12 +194,14 @@ class Scene:
 
     table_id: str
     game_id: str
-    title: str
+    title: str  # of the game
+    page_title: str
     address: str  # of the house
     seat: int  # -1 watches, -2 behind the curtain
     held: tuple[int, ...]
     ply: int
-    since: int  # the ply of my last move; 0 if there is none
+    since: int  # the ply of my last move, 0 if there is none; -1 for who only watches
+    returns: int  # how often the table went back
     revision: str
     over: bool
     where: str
@@ -244,6 +246,7 @@ class Scene:
     drawing: tuple[str, ...]  # lines of the picture; none if the game does not draw itself
     touchable: tuple[str, ...]  # the same of what can be touched
     tray: ShownTray | None
+    number: int = field(default_factory=count().__next__)  # no other scene has it
 
     @property
     def picture(self) -> tuple[str, ...]:
@@ -293,15 +296,19 @@ def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds, add
     host = bool(holder) and table.host == holder
     free = tuple(one for one in free_seats(table) if table.may_sit(one, holder))
     speaking = [seat] if seat >= 0 else held[:1]
+    title = table.game.credits.title[lang]
+    turn = turn_of(table, seat, held) if mine or seat == -2 else ""
     return Scene(
         table_id=table.id,
         game_id=table.game.id,
-        title=table.game.credits.title[lang],
+        title=title,
+        page_title=t("title-your-turn" if turn else "title-table", game=title),
         address=address,
         seat=seat,
         held=held,
         ply=live.ply,
-        since=last_of(live.moves, seat),
+        since=last_of(live.moves, seat) if seat >= 0 else -1,
+        returns=live.returns,
         revision=table.revision(seat) if seat >= 0 else "",
         over=live.over,
         where=page.where,
@@ -332,7 +339,7 @@ def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds, add
         lift=tuple(sitters[one] for one in held if not table.chairs[one].bot) if seat == -2 else (),
         ending=presenter.ending(table.game.outcome(live.state)) if live.over else "",
         news=" ".join([row.text for row in log if not row.undone][1::-1]),
-        turn=turn_of(table, seat, held) if mine or seat == -2 else "",
+        turn=turn,
         pace=table.pace,
         fair=fairness_of(table, host, house.clock(), lang),
         free=free,
