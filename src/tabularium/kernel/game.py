@@ -146,6 +146,7 @@ class Game(Generic[S, B]):
     feats: Callable[[S, int], Sequence[str]] = no_feats  # what a person in this seat has earned at the end besides
     feat_values: Callable[[B, int], Mapping[str, int]] = no_values  # numbers of the box that `feat-<name>-how` tells
     judge: Judge[S] = field(default_factory=cast(Any, PointsJudge))  # everybody's chances, by named terms
+    simulations: Mapping[str, int] = field(default_factory=dict)  # by level of a bot, where it needs others than usual
     progress: Callable[[S], Progress] | None = None  # of a game without points: its ways to win, instead of any sum
     first: tuple[int, Options] | None = None  # the rulebook's first game: players without dummies, and options
     example: bool = False  # a game to learn the kernel from, not one for the shelf

@@ -136,6 +136,10 @@ class Live(MoveHistory):
         ]  # edits, with the draft before
         self.snapshots[0] = game.to_bytes(self.state)
 
+    def __repr__(self) -> str:
+        """What all at the table may know, as of a state."""
+        return f"<Live, ply {self.ply}, {', '.join(self.acta.names)}: {self.state!r}>"
+
     # -- looking -------------------------------------------------------------------------------------
 
     @property

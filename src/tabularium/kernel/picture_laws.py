@@ -114,7 +114,7 @@ def law_touch(t: Trial) -> None:
         forms = {form.key: form for form in picture.forms}
         for move in t.state.agenda[-1].candidates(view, seat):
             presenter.path(view, move)  # also what is refused is touched somewhere
-        for move in t.state.agenda[-1].piecewise_moves(t.state, seat):
+        for move in t.state.agenda[-1].touch_moves(t.state, seat):
             rule = t.state.agenda[-1].forbids(t.state, seat, move)
             t.require(not rule, "touch", f"“{t.live.words([move])}” is handy, but {rule} forbids it")
         found: dict[Path, int] = {}

@@ -493,7 +493,7 @@ class Presenter:
         """What hands are offered in a list: where they put something together, to lay it in any order, as by touch. One
         move of the rules could stand for more than it says: the first token in their order settles some of the rest."""
         step, seat = view.agenda[-1] if offered else None, view.viewer
-        laying = [move for move in step.piecewise_moves(view, seat) if step.private(view, seat, move)] if step else []
+        laying = [move for move in step.touch_moves(view, seat) if step.private(view, seat, move)] if step else []
         return tuple(self.choice(view, move) for move in laying) or offered
 
     def greyed(self, view: View) -> tuple[Greyed, ...]:
@@ -566,7 +566,7 @@ class Presenter:
         keys = picture.keys()
         step = view.agenda[-1]
         offers = sorted(legal(view, seat), key=self.board.order)
-        moves = [*offers, *step.undo_moves(view, seat), *step.piecewise_moves(view, seat)]
+        moves = [*offers, *step.undo_moves(view, seat), *step.touch_moves(view, seat)]
         return without_ambiguous([made for move in moves for made in self._gestures_from(view, move, keys, CHAIN)])
 
     def _gestures_from(self, view: View, move: int, keys: set[str], most: int) -> list[Gesture]:

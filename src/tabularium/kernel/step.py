@@ -78,7 +78,7 @@ class Step(Generic[S]):
         them, so that they are allowed but not offered."""
         return []
 
-    def piecewise_moves(self, s: S, seat: int) -> list[int]:
+    def touch_moves(self, s: S, seat: int) -> list[int]:
         """Moves for hands: allowed, and good to have by touch, though `legal` offers the same in smaller pieces:
         several Legions that march together, a token for the tray. Bots need none of them."""
         return []
@@ -117,7 +117,8 @@ class Step(Generic[S]):
         return (self.name, *(getattr(self, field) for field in fields_of(type(self))))
 
     def __repr__(self) -> str:
-        return " ".join(str(word) for word in self.words())
+        fields = ", ".join(f"{field}={getattr(self, field)!r}" for field in fields_of(type(self)))
+        return f"{self.name}({fields})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
