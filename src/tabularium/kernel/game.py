@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import ast
+import logging
 import marshal
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, fields
 from functools import cached_property
@@ -31,6 +32,8 @@ from tabularium.kernel.step import Step
 
 if TYPE_CHECKING:
     from tabularium.kernel.presentation import Board
+
+log = logging.getLogger("tabularium")
 
 S = TypeVar("S", bound=State)
 B = TypeVar("B", bound=Box)
@@ -412,8 +415,17 @@ def shelf() -> dict[str, AnyGame]:
     games = import_module("tabularium.games")
     names = [f"tabularium.games.{found.name}.game" for found in iter_modules(games.__path__) if found.ispkg]
     own: list[AnyGame] = [import_module(name).GAME for name in sorted(names)]
-    others: list[AnyGame] = [entry.load() for entry in entry_points(group="tabularium.games")]
-    return {game.id: game for game in (*own, *others)}
+    return {game.id: game for game in (*own, *installed_games())}
+
+
+def installed_games() -> Iterator[AnyGame]:
+    """Games of other packages. One that can't be loaded is named in the log, and the others can be played."""
+    for entry in entry_points(group="tabularium.games"):
+        try:
+            yield entry.load()
+        except Exception as wrong:
+            reason = f"{type(wrong).__name__}: {wrong}"
+            log.warning("the installed game “%s” (%s) can't be loaded: %s", entry.name, entry.value, reason)
 
 
 def find_game(name: str) -> AnyGame:
