@@ -28,7 +28,7 @@ def glossary_of(game: AnyGame) -> Glossary:
     return tomllib.loads((game.folder / "glossary.toml").read_text(encoding="utf-8"))
 
 
-def texts_in(folder: Path, house: Path, lang: str) -> list[tuple[str, str]]:
+def strings_in(folder: Path, house: Path, lang: str) -> list[tuple[str, str]]:
     """All that a player may read of a game in one language, each text with the surface that shows it."""
     found = []
     for name, entry in entries_in(folder / f"text.{lang}.ftl"):
@@ -61,13 +61,13 @@ def misused(glossary: Glossary, lang: str, texts: Iterable[tuple[str, str]]) -> 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_no_text_uses_another_word_than_the_glossary(game: AnyGame, lang: str) -> None:
-    assert misused(glossary_of(game), lang, texts_in(game.folder, SHARED, lang)) == []
+    assert misused(glossary_of(game), lang, strings_in(game.folder, SHARED, lang)) == []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_term_of_the_glossary_is_used(game: AnyGame, lang: str) -> None:
-    said = "\n".join(text for _, text in texts_in(game.folder, SHARED, lang))
+    said = "\n".join(text for _, text in strings_in(game.folder, SHARED, lang))
     assert [thing for thing, entry in glossary_of(game).items() if entry[lang] not in said] == []
 
 
@@ -111,7 +111,7 @@ def test_a_forbidden_word_is_found_on_every_surface(game: AnyGame, lang: str, tm
     }
     for file, text in ends.items():
         file.write_text(f"{file.read_text(encoding='utf-8')}\n{text}", encoding="utf-8")
-    found = misused(glossary, lang, texts_in(own, house, lang))
+    found = misused(glossary, lang, strings_in(own, house, lang))
     for surface in SURFACES:
         missed = [word for word in words if not any(hit.startswith(f"{surface}: {word}, not") for hit in found)]
         assert not missed, surface

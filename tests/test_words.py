@@ -18,7 +18,7 @@ from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.rng import sfc32
 from tabularium.kernel.state import SPECTATOR
 from tabularium.kernel.textboard import Line
-from tests.test_glossary import SYNTAX, glossary_of, misused, texts_in
+from tests.test_glossary import SYNTAX, glossary_of, misused, strings_in
 
 NAMES = ("Anaïs", "Octave", "Brutus", "Ulysse", "Élia", "Iris")  # most of them elide
 MOVES = 600  # of each game at most: texts seen first after that are few
@@ -197,7 +197,7 @@ SAID = {  # names, and what is no riddle
 def test_nobody_speaks_of_a_house_or_fuses_who_with_its_verb(lang: str) -> None:
     """A server, an administrator; “a player who …” instead of “Who …”."""
     pages = [("pages", text) for _, text in entries_in(SHARED.parent / "web" / f"text.{lang}.ftl")]
-    games = [text for game in shelf().values() for text in texts_in(game.folder, SHARED, lang)]
+    games = [text for game in shelf().values() for text in strings_in(game.folder, SHARED, lang)]
     texts = [SYNTAX.sub("", text).strip() for _, text in [*pages, *games]]
     assert [text for text in texts if RIDDLES[lang].search(text) and text not in SAID] == []
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tabularium.arena.engines import Here, OnRay
-from tabularium.arena.match import Played, Task, play_task
+from tabularium.arena.match import GameResult, Task, play_task
 from tabularium.arena.tournament import Plan, Tournament
 from tests.arena.test_tournament import facts, quiet
 
@@ -30,7 +30,7 @@ def cluster() -> Iterator[Any]:
     two.shutdown()
 
 
-def killed_once(task: Task) -> Played:
+def killed_once(task: Task) -> GameResult:
     """Plays it, but the first worker that gets game 3 dies of it."""
     mark = Path(os.environ["TABULARIUM_TEST_MARK"])
     if task.number == 3 and not mark.exists():

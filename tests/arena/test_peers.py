@@ -9,7 +9,7 @@ import pytest
 
 from tabularium.arena import peers
 from tabularium.arena.bench import Tally
-from tabularium.arena.peers import AT_ONCE, DECISIONS, STEPS, TURN_BY_TURN, Peer, at_once, compared, told, turn_by_turn
+from tabularium.arena.peers import AT_ONCE, DECISIONS, STEPS, TURN_BY_TURN, Peer, at_once, compared, env_player, told
 from tabularium.envs import nundinae_v1
 from tabularium.games.nundinae.game import GAME
 
@@ -39,7 +39,7 @@ class Counting:
 
 def test_turn_by_turn_each_step_has_its_row_and_ends_of_games_are_no_steps() -> None:
     counting = Counting(nundinae_v1.env(seats=3))
-    steps = turn_by_turn(counting)(4)
+    steps = env_player(counting)(4)
     assert counting.looks == len(counting.actions) == steps + 3
     assert counting.actions.count(None) == 3
     assert counting.env.agents == []

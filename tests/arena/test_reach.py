@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tabularium.arena.reach import Reach, functions_of, play_on, reach
+from tabularium.arena.reach import Reach, functions_in, play_on, reach
 from tabularium.kernel.game import find_game, shelf
 from tabularium.kernel.rng import sfc32
 from tabularium.kernel.state import State
@@ -81,12 +81,12 @@ def test_what_is_not_reached_is_named() -> None:
     assert "step veto" in missing
     assert "event bid" in missing
     assert any(line.startswith("rule scoring.py:") and line.endswith(" outcome") for line in missing)
-    assert set(functions_of(found.game.folder).values()) >= {"score", "outcome"}
+    assert set(functions_in(found.game.folder).values()) >= {"score", "outcome"}
 
 
 @pytest.mark.parametrize("name", SCENES)
 def test_what_is_rare_is_reached_from_a_scene(name: str) -> None:
-    functions = functions_of(find_game(name).folder)
+    functions = functions_in(find_game(name).folder)
     for scene, names in SCENES[name].items():
         found = Reach(find_game(name))
         for seed in range(TRIES):

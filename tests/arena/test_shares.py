@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tabularium.arena.match import Played, Task, play_task
+from tabularium.arena.match import GameResult, Task, play_task
 from tabularium.arena.shares import across, compared, pair_shares, share_of, verdict
 from tabularium.arena.study import rate
 
 
-def game(number: int, lineup: tuple[str, ...], ranks: tuple[int, ...], roles: tuple[int, ...] = (0, 0, 0, 0)) -> Played:
+def game(
+    number: int, lineup: tuple[str, ...], ranks: tuple[int, ...], roles: tuple[int, ...] = (0, 0, 0, 0)
+) -> GameResult:
     n = len(lineup)
     zero = (0,) * n
-    return Played(
+    return GameResult(
         number, lineup, 0, ranks, zero, ((0,),) * n, (0.0,) * n, roles, "points", "", 1, 1, 0, (0.0,) * n, 0.0, zero
     )
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tabularium.arena.engines import Engine, Here, Processes, engine_for
-from tabularium.arena.match import Played, Task, play_task
+from tabularium.arena.match import GameResult, Task, play_task
 from tabularium.arena.report import html, summary, write_report
 from tabularium.arena.study import Question, Study, write_study
 from tabularium.arena.tournament import Plan, Tournament
@@ -60,12 +60,12 @@ def test_a_tournament_is_kept_and_its_records_are_true(tmp_path: Path) -> None:
 class Tired(Here):
     """An engine that is stopped after a few games."""
 
-    def play(self, tasks: Iterable[Task]) -> Iterator[Played]:
+    def play(self, tasks: Iterable[Task]) -> Iterator[GameResult]:
         for played, _ in zip(super().play(tasks), range(5), strict=False):
             yield played
 
 
-def facts(games: Iterable[Played]) -> list[tuple[object, ...]]:
+def facts(games: Iterable[GameResult]) -> list[tuple[object, ...]]:
     return [(one.number, one.lineup, one.seed, one.ranks, one.totals, one.plies) for one in games]
 
 
@@ -91,7 +91,7 @@ def test_a_bar_that_is_plainly_reached_ends_it() -> None:
     assert "over random" in html(tournament)
 
 
-def killed_once(task: Task) -> Played:
+def killed_once(task: Task) -> GameResult:
     """Plays it, but the first process that gets game 3 dies of it."""
     mark = Path(os.environ["TABULARIUM_TEST_MARK"])
     if task.number == 3 and not mark.exists():

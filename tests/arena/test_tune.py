@@ -11,7 +11,7 @@ import pytest
 
 from tabularium.arena.engines import Here
 from tabularium.arena.fitting import fit
-from tabularium.arena.match import Played
+from tabularium.arena.match import GameResult
 from tabularium.arena.tune import Settings, Tuning, alone_in
 from tabularium.kernel.files import read_toml
 from tabularium.kernel.game import AnyGame, find_game, shelf
@@ -21,10 +21,10 @@ GAMES = [game for game in shelf().values() if not game.example]
 LEARNED = [game for game in GAMES if "rounds" in game.weights_file.read_text(encoding="utf-8")]
 
 
-def ended(number: int, rows: list[list[float]], worth: tuple[float, ...]) -> Played:
+def ended(number: int, rows: list[list[float]], worth: tuple[float, ...]) -> GameResult:
     n = len(worth)
     zero = (0,) * n
-    return Played(
+    return GameResult(
         number, ("a",) * n, 0, (1,) * n, zero, ((0,),) * n, worth, zero, "points", "", 1, 1, 0, (0.0,) * n, 0.0, zero,
         [(0.5, rows)],
     )  # fmt: skip

@@ -9,7 +9,7 @@ import sys
 
 import pytest
 
-from tabularium.bots.mind import ADVICE_NICENESS, Mind, receive, send
+from tabularium.bots.mind import ADVICE_NICENESS, BotServer, receive, send
 from tabularium.kernel.game import find_game
 
 
@@ -54,9 +54,9 @@ def test_advice_is_thought_out_at_a_lower_priority_than_a_bots_move(monkeypatch:
 
     monkeypatch.setattr("tabularium.bots.mind.hint", look)
     monkeypatch.setattr("tabularium.bots.mind.chances_of", look)
-    monkeypatch.setattr("tabularium.bots.mind.played_from_plain", lambda *_: Played())
+    monkeypatch.setattr("tabularium.bots.mind.history_from_plain", lambda *_: Played())
     asked = {"ask": ask, "game": "nundinae", "seat": 0, "box": None, "seed": 1, "simulations": 1, "most": 1}
     before = priority()
-    Mind().answer(json.dumps({**asked, "played": [], "ply": 0}).encode() + b"\n" + game.pack(state.view(0)))
+    BotServer().answer(json.dumps({**asked, "played": [], "ply": 0}).encode() + b"\n" + game.pack(state.view(0)))
     assert seen == [before + ADVICE_NICENESS]
     assert priority() == before

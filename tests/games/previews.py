@@ -50,7 +50,7 @@ def hold_to_their_word(
         seat = next_seat(s)
         moves = legal(s, seat)
         view = s.view(seat)
-        shown = [*moves, *s.agenda[-1].handy(s, seat)]
+        shown = [*moves, *s.agenda[-1].touch_moves(s, seat)]
         for move in shown if len(shown) < MOST else shown[:: len(shown) // 8]:
             beside = game.board.preview(game.seen(view), english.words, english.names, move)
             check = checks.get(kind_of(move))

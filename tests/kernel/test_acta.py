@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tabularium.games.nundinae.game import GAME
-from tabularium.kernel.acta import ANEW, Acta, Line, read_acta
+from tabularium.kernel.acta import ANEW, Acta, JournalLine, read_acta
 from tabularium.kernel.live import Live, dice_of, replay
 from tabularium.kernel.refusals import BadRecord, BeyondLimits
 from tabularium.kernel.rng import commitment, fair_rng
@@ -38,13 +38,13 @@ def test_a_record_is_read() -> None:
     assert acta.options == {"market": "short"}
     assert acta.names == ["Livia", "Marcus"]
     assert acta.lines[:5] == [
-        Line("move", 0, "done"),
-        Line("move", 1, "done"),
-        Line("resign", 1),
-        Line("hand", 1, '"bot"'),
-        Line("move", 1, "done"),
+        JournalLine("move", 0, "done"),
+        JournalLine("move", 1, "done"),
+        JournalLine("resign", 1),
+        JournalLine("hand", 1, '"bot"'),
+        JournalLine("move", 1, "done"),
     ]
-    assert acta.lines[5] == Line("rewind", 2)
+    assert acta.lines[5] == JournalLine("rewind", 2)
     assert acta.last("result") == "points 1,2"
     assert acta.last("secret") == ""
     assert str(acta) == RECORD
@@ -56,15 +56,15 @@ def test_a_record_from_another_system_is_read() -> None:
 
 WORDS = st.text(st.characters(exclude_categories=["Cc", "Cf", "Cs"]), max_size=12)
 LINES = st.one_of(
-    st.builds(Line, st.just("move"), st.integers(0, 1), st.sampled_from(["done", "bid as; done"])),
-    st.builds(Line, st.sampled_from(["undo", "resign"]), st.integers(0, 1)),
-    st.builds(Line, st.just("rewind"), st.integers(0, 10**6), st.sampled_from(["", ANEW])),
-    st.builds(Line, st.just("secret"), st.just(0), st.just("09af")),
+    st.builds(JournalLine, st.just("move"), st.integers(0, 1), st.sampled_from(["done", "bid as; done"])),
+    st.builds(JournalLine, st.sampled_from(["undo", "resign"]), st.integers(0, 1)),
+    st.builds(JournalLine, st.just("rewind"), st.integers(0, 10**6), st.sampled_from(["", ANEW])),
+    st.builds(JournalLine, st.just("secret"), st.just(0), st.just("09af")),
 )
 
 
 @given(st.dictionaries(WORDS, WORDS), st.lists(WORDS, min_size=2, max_size=2), st.lists(LINES))
-def test_what_is_written_reads_back(options: dict[str, str], names: list[str], lines: list[Line]) -> None:
+def test_what_is_written_reads_back(options: dict[str, str], names: list[str], lines: list[JournalLine]) -> None:
     acta = Acta("nundinae", 3, "ab12", options, names, "seed 7", {"hand": 4}, lines)
     assert read_acta(str(acta)) == acta
 

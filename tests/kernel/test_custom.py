@@ -8,7 +8,7 @@ import pytest
 
 from tabularium.games.forty_four_bce.box import FortyFourBceBox
 from tabularium.games.forty_four_bce.game import GAME
-from tabularium.kernel.custom import box_named, open_custom, read_custom
+from tabularium.kernel.custom import find_custom_box, open_custom_box, read_custom_box
 from tabularium.kernel.game import AnyGame, find_game, shelf
 from tabularium.kernel.presentation import LANGUAGES
 from tabularium.kernel.refusals import BadBox
@@ -22,8 +22,8 @@ def written(folder: Path, text: str) -> Path:
 
 def test_what_is_not_named_stays(tmp_path: Path) -> None:
     file = written(tmp_path, "[changes.structure]\nforum.cost = 2\n[changes.numbers]\nlimit = 8\n")
-    table = read_custom(GAME, file)
-    box, own = open_custom(GAME, table), GAME.box
+    table = read_custom_box(GAME, file)
+    box, own = open_custom_box(GAME, table), GAME.box
     assert isinstance(box, FortyFourBceBox)
     forum = own.structures.index("forum")
     assert (box.price[forum], own.price[forum]) == (2, 1)
@@ -35,7 +35,7 @@ def test_what_is_not_named_stays(tmp_path: Path) -> None:
 
 
 def test_no_changes_are_the_box_itself(tmp_path: Path) -> None:
-    assert open_custom(GAME, read_custom(GAME, written(tmp_path, "[changes]\n"))).digest == GAME.box.digest
+    assert open_custom_box(GAME, read_custom_box(GAME, written(tmp_path, "[changes]\n"))).digest == GAME.box.digest
 
 
 @pytest.mark.parametrize(
@@ -52,20 +52,20 @@ def test_no_changes_are_the_box_itself(tmp_path: Path) -> None:
 )
 def test_what_cannot_be_changed_is_said(tmp_path: Path, text: str, says: str) -> None:
     with pytest.raises(BadBox) as refused:
-        read_custom(GAME, written(tmp_path, text))
+        read_custom_box(GAME, written(tmp_path, text))
     assert refused.value.problems[0].startswith(says)
 
 
 def test_a_number_that_is_not_sound_is_said_with_its_key(tmp_path: Path) -> None:
-    table = read_custom(GAME, written(tmp_path, "[changes.structure]\nforum.cost = -1"))
+    table = read_custom_box(GAME, written(tmp_path, "[changes.structure]\nforum.cost = -1"))
     with pytest.raises(BadBox) as refused:
-        open_custom(GAME, table)
+        open_custom_box(GAME, table)
     assert "cost" in refused.value.problems[0]
 
 
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game in shelf().values() for name in game.boxes])
 def test_the_boxes_that_games_offer_can_be_played_and_have_names(game: AnyGame, name: str) -> None:
-    box = open_custom(game, game.boxes[name])
+    box = open_custom_box(game, game.boxes[name])
     assert box.digest != game.box.digest
     assert game.box_names[box.digest] == name
     for lang in LANGUAGES:
@@ -74,9 +74,9 @@ def test_the_boxes_that_games_offer_can_be_played_and_have_names(game: AnyGame, 
 
 
 def test_a_box_that_is_not_offered_is_refused() -> None:
-    assert box_named(GAME, "") is None
-    assert box_named(GAME, "even") is GAME.boxes["even"]
+    assert find_custom_box(GAME, "") is None
+    assert find_custom_box(GAME, "even") is GAME.boxes["even"]
     with pytest.raises(BadBox, match="forty_four_bce has no box called “odd”; it has even"):
-        box_named(GAME, "odd")
+        find_custom_box(GAME, "odd")
     with pytest.raises(BadBox, match="nundinae has no box called “odd”: it has only its own"):
-        box_named(find_game("nundinae"), "odd")
+        find_custom_box(find_game("nundinae"), "odd")

@@ -21,10 +21,10 @@ from tabularium.kernel.conformance import (
     check_game,
     course,
     courses,
-    courses_elsewhere,
+    courses_in_another_process,
 )
 from tabularium.kernel.game import AnyGame
-from tabularium.kernel.live import Live, Past
+from tabularium.kernel.live import Live, UndoPoint
 from tabularium.kernel.moves import CONFIRM, DONE, PASS
 from tabularium.kernel.notation import Notation
 from tabularium.kernel.picture import (
@@ -46,7 +46,7 @@ from tabularium.kernel.play import legal, play
 from tabularium.kernel.presentation import Presenter, Words
 from tabularium.kernel.rng import Rng
 from tabularium.kernel.scores import Outcome, Progress, ScoreSheet
-from tabularium.kernel.shown import only_known_to, unshown_facts
+from tabularium.kernel.shown import check_known_only_to, unshown_facts
 from tabularium.kernel.sight import Sight
 from tabularium.kernel.state import View
 from tabularium.kernel.textboard import Section
@@ -331,7 +331,7 @@ def test_reveals(monkeypatch: pytest.MonkeyPatch) -> None:
     assert law_broken_by(GAME) == "reveals"
 
 
-class Unclearable(list[Past]):
+class Unclearable(list[UndoPoint]):
     def clear(self) -> None:
         """Keep everything."""
 
@@ -436,14 +436,14 @@ HASHED = replace(GAME, setup=by_hash)
 
 def test_the_same_course_in_another_process() -> None:
     sound = courses(GAME, 1)
-    assert courses_elsewhere("tabularium.games.nundinae.game:GAME", 1, hashseed=1) == sound
-    assert courses_elsewhere(f"{__name__}:HASHED", 1, hashseed=1) != courses_elsewhere(
+    assert courses_in_another_process("tabularium.games.nundinae.game:GAME", 1, hashseed=1) == sound
+    assert courses_in_another_process(f"{__name__}:HASHED", 1, hashseed=1) != courses_in_another_process(
         f"{__name__}:HASHED", 1, hashseed=2
     )
 
 
 def test_the_same_course_compiled() -> None:
-    assert courses_elsewhere("tabularium.games.nundinae.game:GAME", 3, [compiled()]) == courses(GAME, 3)
+    assert courses_in_another_process("tabularium.games.nundinae.game:GAME", 3, [compiled()]) == courses(GAME, 3)
 
 
 def test_another_game_has_another_course() -> None:
@@ -470,16 +470,16 @@ def other_card(s: Market) -> None:
 
 
 def test_a_hand_is_known_to_its_owner() -> None:
-    only_known_to(GAME, market(), other_card, [0])
+    check_known_only_to(GAME, market(), other_card, [0])
 
 
 def test_a_wrong_table_of_knowers_is_found() -> None:
     with pytest.raises(AssertionError, match="seat 1 should not know"):
-        only_known_to(GAME, market(), other_card, [])
+        check_known_only_to(GAME, market(), other_card, [])
     with pytest.raises(AssertionError, match="seat 2 should know"):
-        only_known_to(GAME, market(), other_card, [0, 1])
+        check_known_only_to(GAME, market(), other_card, [0, 1])
     with pytest.raises(AssertionError, match="changes nothing"):
-        only_known_to(GAME, market(), lambda s: None, [0])
+        check_known_only_to(GAME, market(), lambda s: None, [0])
 
 
 def test_events_are_compared_too(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -489,13 +489,13 @@ def test_events_are_compared_too(monkeypatch: pytest.MonkeyPatch) -> None:
         s.drafts[0] = (s.hands[0][0],)
 
     s = market()
-    only_known_to(GAME, s, bid_more, [0])
+    check_known_only_to(GAME, s, bid_more, [0])
     for seat in (1, 2):
         play(s, seat, DONE)
     with pytest.raises(AssertionError, match="seat 2 should not know"):
-        only_known_to(GAME, s, bid_more, [0], then=[(0, "done")])
+        check_known_only_to(GAME, s, bid_more, [0], then=[(0, "done")])
     with pytest.raises(AssertionError, match="is refused by"):
-        only_known_to(GAME, s, bid_more, [0], then=[(0, "confirm")])
+        check_known_only_to(GAME, s, bid_more, [0], then=[(0, "confirm")])
 
 
 # -- pictures ----------------------------------------------------------------------------------------

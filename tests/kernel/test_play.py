@@ -158,4 +158,4 @@ def test_backs_are_as_many_as_asked_for_and_always_the_same() -> None:
 
 def test_a_step_in_words() -> None:
     assert Offer(1, (3, 5)).words() == ("offer", 1, (3, 5))
-    assert repr(Parley(0b101)) == "parley 5"
+    assert repr(Parley(0b101)) == "parley(silent=5)"

@@ -17,7 +17,7 @@ from tabularium.tables.archive import acta_of, verify_all
 from tabularium.tables.chairs import DAY
 from tabularium.tables.house import House
 from tabularium.tables.joining import TwoHands, forget, heir, join, rename, shared_tables
-from tabularium.tables.likeness import looks, told_apart
+from tabularium.tables.likeness import distinct_names, looks
 from tabularium.tables.listing import earned_feats, tables_of
 from tabularium.tables.people import HOLDERS, Device
 from tabularium.tables.refusals import NotNow
@@ -401,12 +401,12 @@ def test_players_choose_another_host_when_all_but_the_host_agree(tmp_path: Path)
 )  # fmt: skip
 def test_names_that_look_alike_are_told_apart(one: str, other: str) -> None:
     assert looks(one) == looks(other)
-    assert told_apart(other, 1, [one]) == f"{other} II"
+    assert distinct_names(other, 1, [one]) == f"{other} II"
 
 
 def test_names_that_differ_stay_as_they_are() -> None:
-    assert told_apart("Livia", 1, ["Marcus", "Flavia", "Silvia"]) == "Livia"
-    assert told_apart("Livia", 1, ["Livia", "Livia II"]) == "Livia I"
+    assert distinct_names("Livia", 1, ["Marcus", "Flavia", "Silvia"]) == "Livia"
+    assert distinct_names("Livia", 1, ["Livia", "Livia II"]) == "Livia I"
     assert looks("…") != looks("‽")
 
 

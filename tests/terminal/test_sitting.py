@@ -20,7 +20,7 @@ from tabularium.kernel.state import View
 from tabularium.kernel.textboard import Line, Section
 from tabularium.terminal.pages import show_changes, show_events
 from tabularium.terminal.seating import seat_bots
-from tabularium.terminal.sitting import CLEAR, Sitting
+from tabularium.terminal.sitting import CLEAR, TerminalGame
 from tests.games.age_of_rome.scenario import Scene
 
 AS, SESTERTIUS, DENARIUS, TRIBUNE = range(4)
@@ -36,7 +36,7 @@ class Evening:
         console = Console(
             file=self.file, width=100, force_terminal=terminal, color_system=None, highlight=False, emoji=False
         )
-        self.sitting = Sitting(self.live, seat_bots(self.live.game, named, 1), lang, console, self.record)
+        self.sitting = TerminalGame(self.live, seat_bots(self.live.game, named, 1), lang, console, self.record)
 
     def hold(self, *hands: tuple[int, ...]) -> None:
         s = self.live.state
@@ -306,7 +306,7 @@ def rome(folder: Path, *named: str) -> Evening:
     scene = Scene(len(named)).tiles("africa", religion=1).hand(1, "abacus").action()
     evening.live = scene.live
     evening.live.acta.names = ["Livia", "Marcus"][: len(named)]
-    evening.sitting = Sitting(
+    evening.sitting = TerminalGame(
         evening.live, seat_bots(evening.live.game, named, 1), "en", evening.sitting.console, evening.record
     )
     return evening

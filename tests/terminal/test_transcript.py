@@ -10,7 +10,7 @@ from _pytest.mark import ParameterSet
 from tools.golden_games import changes, recorded_anew, records, told
 
 from tabularium.games.nundinae.game import GAME
-from tabularium.kernel.acta import Line, read_acta
+from tabularium.kernel.acta import JournalLine, read_acta
 from tabularium.kernel.game import find_game, shelf
 from tabularium.kernel.live import Live
 from tabularium.kernel.refusals import BadRecord
@@ -64,7 +64,7 @@ def test_a_transcript_tells_who_did_what_and_how_it_ended() -> None:
 def test_a_transcript_of_an_unfinished_game_tells_no_secret() -> None:
     acta = market().acta
     assert "   1 Livia: Done" in list(transcript(GAME, acta, "en"))
-    finished = [*acta.lines, Line("result", 0, "points 1,2")]
+    finished = [*acta.lines, JournalLine("result", 0, "points 1,2")]
     acta.lines[:] = finished
     with pytest.raises(BadRecord, match="entry 2"):  # the result is not true: nobody told it
         list(transcript(GAME, acta, "en"))
@@ -83,7 +83,7 @@ def test_what_is_taken_back_is_told() -> None:
 
 def test_a_golden_game_that_no_longer_plays_is_followed_and_played_on() -> None:
     acta = read_acta((SAMPLES / "nundinae.acta").read_text(encoding="utf-8"))
-    acta.lines[2] = Line("move", 1, "bid tribune; done")
+    acta.lines[2] = JournalLine("move", 1, "bid tribune; done")
     now, sentence = recorded_anew(GAME, acta)
     assert sentence.startswith("followed for 2 lines, then played on by plebeians: entry 3")
     assert now.last("result")

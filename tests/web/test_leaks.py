@@ -12,7 +12,7 @@ import pytest
 from starlette.types import ASGIApp
 
 from tabularium.kernel.game import AnyGame, find_game, shelf
-from tabularium.kernel.live import Entry, Live
+from tabularium.kernel.live import Live, LogEntry
 from tabularium.kernel.moves import READY
 from tabularium.kernel.play import legal, may, owes
 from tabularium.kernel.rng import Rng, sfc32
@@ -44,7 +44,7 @@ class Twin:
         self.ahead = [chair.ahead for chair in table.chairs]
         twin = live.state.view(self.viewer).determinize(self.rng)
         live.state = twin
-        live.log = [Entry(one.ply, self.altered(one.event), one.undone) for one in live.log]
+        live.log = [LogEntry(one.ply, self.altered(one.event), one.undone) for one in live.log]
         settled = twin.copy()
         if self.viewer < settled.seats:  # an unsealed edit of one's own belongs to no ply
             settled.drafts[self.viewer] = self.kept[0].drafts[self.viewer]

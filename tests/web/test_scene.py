@@ -6,7 +6,7 @@ import pytest
 
 from tabularium.games.mare_nostrum.steps.told import DICE, NO_DICE
 from tabularium.kernel.game import AnyGame, find_game, shelf
-from tabularium.kernel.live import Entry
+from tabularium.kernel.live import LogEntry
 from tabularium.kernel.moves import DONE, PASS, READY
 from tabularium.kernel.play import legal, next_seat, play
 from tabularium.kernel.presentation import Choice, Presenter
@@ -180,8 +180,8 @@ def test_a_game_without_points_remembers_who_lacked_one() -> None:
 
 
 def test_the_luck_of_the_dice_counts_what_stands() -> None:
-    def told(kind: int, seat: int, *values: int, undone: bool = False) -> Entry:
-        return Entry(1, Event(kind, seat, values, (), 0, False), undone)
+    def told(kind: int, seat: int, *values: int, undone: bool = False) -> LogEntry:
+        return LogEntry(1, Event(kind, seat, values, (), 0, False), undone)
 
     log = [
         told(DICE, 0, 0, 9, 1, 4, 5),

@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
-from tabularium.arena.match import Played, Task, play_task
+from tabularium.arena.match import GameResult, Task, play_task
 from tabularium.kernel.refusals import Refusal
 
 T = TypeVar("T")
@@ -27,7 +27,7 @@ class Engine(ABC):
     """Plays tasks in any order. Tasks are drawn as they are needed, so whoever hands them out may stop."""
 
     @abstractmethod
-    def play(self, tasks: Iterable[Task]) -> Iterator[Played]: ...
+    def play(self, tasks: Iterable[Task]) -> Iterator[GameResult]: ...
 
     @abstractmethod
     def close(self) -> None:
@@ -37,7 +37,7 @@ class Engine(ABC):
 class Here(Engine):
     """One after the other, in this process."""
 
-    def play(self, tasks: Iterable[Task]) -> Iterator[Played]:
+    def play(self, tasks: Iterable[Task]) -> Iterator[GameResult]:
         for task in tasks:
             yield play_task(task)
 
@@ -48,17 +48,17 @@ class Here(Engine):
 class Processes(Engine):
     """Several processes of this machine, polite to others on it. The games of one that dies are played again."""
 
-    def __init__(self, jobs: int, does: Callable[[Task], Played] = play_task) -> None:
+    def __init__(self, jobs: int, does: Callable[[Task], GameResult] = play_task) -> None:
         self.jobs = jobs
         self.does = does
         self.pool = self.open()
 
     def open(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.jobs, get_context("spawn"), be_nice)
+        return ProcessPoolExecutor(self.jobs, get_context("spawn"), lower_job_priority)
 
-    def play(self, tasks: Iterable[Task]) -> Iterator[Played]:
+    def play(self, tasks: Iterable[Task]) -> Iterator[GameResult]:
         source = iter(tasks)
-        under_way: dict[Future[Played], Task] = {}
+        under_way: dict[Future[GameResult], Task] = {}
         again: list[Task] = []
         deaths = 0
         while True:
@@ -93,7 +93,7 @@ class Processes(Engine):
         self.pool.shutdown(wait=False, cancel_futures=True)
 
 
-def be_nice() -> None:
+def lower_job_priority() -> None:
     os.nice(NICENESS)
 
 
@@ -105,7 +105,7 @@ class OnRay(Engine):
         address: str,
         jobs: int,
         environment: Mapping[str, str] | None = None,
-        does: Callable[[Task], Played] = play_task,
+        does: Callable[[Task], GameResult] = play_task,
     ) -> None:
         if find_spec("ray") is None:
             raise Refusal("Ray is not installed here: pip install 'tabularium[cluster]', or leave out --on ray")
@@ -116,7 +116,7 @@ class OnRay(Engine):
         self.jobs = jobs or int(self.ray.cluster_resources().get("CPU", 1))
         self.remote = self.ray.remote(max_retries=PATIENCE)(does)
 
-    def play(self, tasks: Iterable[Task]) -> Iterator[Played]:
+    def play(self, tasks: Iterable[Task]) -> Iterator[GameResult]:
         source = iter(tasks)
         under_way: list[Any] = []
         while True:
@@ -129,7 +129,7 @@ class OnRay(Engine):
                 return
             finished, under_way = self.ray.wait(under_way, num_returns=1)
             for reference in finished:
-                result: Played = self.ray.get(reference)
+                result: GameResult = self.ray.get(reference)
                 yield result
 
     def close(self) -> None:

@@ -11,7 +11,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from tabularium.arena.match import Played
+from tabularium.arena.match import GameResult
 from tabularium.kernel.refusals import Refusal
 
 PENALTIES = (1.0, 4.0, 16.0, 64.0, 256.0, 1024.0)
@@ -47,7 +47,7 @@ class Fit:
     penalty: float
 
 
-def gather(games: Sequence[Played]) -> Data:
+def gather(games: Sequence[GameResult]) -> Data:
     """Every game counts the same, however many positions it gave."""
     np = numpy()
     rows: dict[int, list[tuple[Any, list[float], float, int]]] = {}
@@ -110,7 +110,7 @@ def newton(np: Any, data: Data, start: Any, penalty: float, scale: Any, without:
     return weights
 
 
-def fit(games: Sequence[Played], early: Sequence[float], late: Sequence[float]) -> Fit:
+def fit(games: Sequence[GameResult], early: Sequence[float], late: Sequence[float]) -> Fit:
     """The weights these games teach, starting from those that are known; how strongly they are held is decided on games
     left out."""
     np = numpy()

@@ -8,9 +8,9 @@ from time import perf_counter
 from typing import Any
 
 from tabularium.bots.levels import make_bot
-from tabularium.kernel.acta import Acta, Line
+from tabularium.kernel.acta import Acta, JournalLine
 from tabularium.kernel.box import Toml
-from tabularium.kernel.custom import open_custom
+from tabularium.kernel.custom import open_custom_box
 from tabularium.kernel.game import AnyGame, find_game
 from tabularium.kernel.play import legal, next_seat, play
 from tabularium.kernel.rng import Sfc32, sfc32
@@ -36,7 +36,7 @@ class Task:
 
 
 @dataclass
-class Played:
+class GameResult:
     """How it went."""
 
     number: int
@@ -65,7 +65,7 @@ class Played:
         return asdict(self)
 
 
-def played(plain: dict[str, Any]) -> Played:
+def played(plain: dict[str, Any]) -> GameResult:
     """The same from what was kept."""
     known = dict(plain)
     for key in ("lineup", "ranks", "totals", "worth", "roles", "seconds", "answers"):
@@ -73,13 +73,13 @@ def played(plain: dict[str, Any]) -> Played:
     for key in ("sides", "openings"):
         known[key] = tuple(known.get(key, ()))
     known["points"] = tuple(tuple(row) for row in known["points"])
-    return Played(**known)
+    return GameResult(**known)
 
 
-def play_task(task: Task) -> Played:
+def play_task(task: Task) -> GameResult:
     """Plays it. The same task gives the same game, unless its bots count seconds."""
     game = find_game(task.game)
-    box: Box = game.box if task.box is None else open_custom(game, task.box)
+    box: Box = game.box if task.box is None else open_custom_box(game, task.box)
     s: State = game.new(len(task.lineup), task.options, task.seed, box)
     return Match(game, s, task).play()
 
@@ -95,7 +95,7 @@ class Match:
         self.answers = [0] * s.seats
         self.slowest = 0.0
         self.samples: list[Sample] = []
-        self.lines: list[Line] = []
+        self.lines: list[JournalLine] = []
         self.notation = game.notation(game.box_of(s))
         self.chosen: dict[str, int] = {}
         self.openings = [""] * s.seats
@@ -103,7 +103,7 @@ class Match:
         self.plies = self.offered = self.leads = 0
         self.leader = -1
 
-    def play(self) -> Played:
+    def play(self) -> GameResult:
         s = self.s
         while not s.over:
             self.look()
@@ -119,13 +119,13 @@ class Match:
             self.answers[seat] += 1
             if self.task.record or self.task.study:
                 words = [self.notation.format(move) for move in answer]
-                self.lines.append(Line("move", seat, "; ".join(words)))
+                self.lines.append(JournalLine("move", seat, "; ".join(words)))
                 if len(offers) > 1:
                     self.note(seat, words)
             for move in answer:
                 play(s, seat, move)
             self.plies += 1
-        return self.summed_up()
+        return self.result_of()
 
     def note(self, seat: int, words: Sequence[str]) -> None:
         """Who has chosen what."""
@@ -148,11 +148,11 @@ class Match:
                 self.leads += self.leader >= 0
                 self.leader = leaders[0]
 
-    def summed_up(self) -> Played:
+    def result_of(self) -> GameResult:
         game, s, task = self.game, self.s, self.task
         outcome = game.outcome(s)
         sheet = game.score(s)
-        return Played(
+        return GameResult(
             task.number,
             task.lineup,
             task.seed,
@@ -184,5 +184,5 @@ class Match:
             game.id, game.ruleset, box.digest, task.options, task.lineup, f"seed {task.seed}", custom, list(self.lines)
         )
         ranks = ",".join(str(rank) for rank in outcome.ranks)
-        acta.lines.append(Line("result", 0, f"{outcome.ending} {ranks} {outcome.result}".rstrip()))
+        acta.lines.append(JournalLine("result", 0, f"{outcome.ending} {ranks} {outcome.result}".rstrip()))
         return str(acta)

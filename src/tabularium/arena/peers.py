@@ -64,7 +64,7 @@ def ours(games: Sequence[AnyGame]) -> Iterator[Peer]:
         seats = max(game.player_counts)
         made = Environment(game)
         yield Peer(game.id, DECISIONS, random_player(game, seats), copy_us(game, seats))
-        yield Peer(f"{made.id}, {TURN_BY_TURN}", STEPS, turn_by_turn(made.env(seats=seats)), door=TURN_BY_TURN)
+        yield Peer(f"{made.id}, {TURN_BY_TURN}", STEPS, env_player(made.env(seats=seats)), door=TURN_BY_TURN)
         yield Peer(f"{made.id}, {AT_ONCE}", STEPS, at_once(made.many(MANY, seats=seats)), door=AT_ONCE)
 
 
@@ -76,7 +76,7 @@ def random_player(game: AnyGame, seats: int) -> Player:
     return player
 
 
-def turn_by_turn(env: Any) -> Player:
+def env_player(env: Any) -> Player:
     """PettingZoo's loop: a row and a mask before each step, and one of the marked actions by even chance."""
     chance = Random(1)
 
@@ -198,7 +198,7 @@ def openspiel() -> Peer:
 
 def classic(name: str) -> Peer:
     """One of PettingZoo's classics."""
-    return Peer(f"PettingZoo {name}", STEPS, turn_by_turn(import_module(f"pettingzoo.classic.{name}").env()))
+    return Peer(f"PettingZoo {name}", STEPS, env_player(import_module(f"pettingzoo.classic.{name}").env()))
 
 
 def card_game(name: str) -> Peer:
@@ -239,7 +239,7 @@ def beside(peers: list[Peer], door: str, peer: Peer) -> str:
     return f"{' to '.join(dict.fromkeys(times))} times"
 
 
-def searched(seconds: float) -> Iterator[str]:
+def search_figures(seconds: float) -> Iterator[str]:
     yield "\n| search | simulations a second |\n|---|---|"
     for game in shelf().values():
         found = our_pace(game, max(game.player_counts), seconds)

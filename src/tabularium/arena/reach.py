@@ -43,7 +43,7 @@ class Reach:
         tellings = self.game.notation().tellings
         for told in sorted(tellings.keys() - self.events - {TOLD_RENAMED}):  # at tables only
             yield f"event {tellings[told].name}"
-        for (file, line), name in functions_of(self.game.folder).items():
+        for (file, line), name in functions_in(self.game.folder).items():
             if (file, line) not in self.called:
                 yield f"rule {Path(file).relative_to(self.game.folder)}:{line} {name}"
 
@@ -67,7 +67,7 @@ class Reach:
                 self.steps.add(step.name)
 
 
-def functions_of(folder: Path) -> dict[Function, str]:
+def functions_in(folder: Path) -> dict[Function, str]:
     """The functions of a game's rules, by where they begin. Python counts decorators to a function."""
     found: dict[Function, str] = {}
     for file in sorted(folder.rglob("*.py")):
@@ -87,11 +87,11 @@ def reach(game: AnyGame, counts: Sequence[int], games: int, seed: int) -> Iterat
     found = Reach(game)
     for seats, own_seed in trials(counts, games, seed):
         with found.listening():
-            found.events |= told_in(game, seats, own_seed)
+            found.events |= events_told_in(game, seats, own_seed)
         yield found
 
 
-def told_in(game: AnyGame, seats: int, seed: int) -> set[int]:
+def events_told_in(game: AnyGame, seats: int, seed: int) -> set[int]:
     """Play a whole game by taste; the kinds of its events."""
     rng = sfc32(seed << 8 | seats)
     taste = Taste(rng, bent=seed % 4 != 0)

@@ -12,13 +12,13 @@ from typing import Any
 
 from tabularium import __version__
 from tabularium.arena.bench import compiled
-from tabularium.arena.match import Played
+from tabularium.arena.match import GameResult
 from tabularium.arena.plots import bar_plot, heading, histogram, note, page, share_plot, table
 from tabularium.arena.shares import Share, pair_shares, share_of, verdict
 from tabularium.arena.tournament import Plan, Tournament
 
 
-def ratings(games: Sequence[Played]) -> dict[str, tuple[float, float]]:
+def ratings(games: Sequence[GameResult]) -> dict[str, tuple[float, float]]:
     """openskill's estimate of each bot's strength and its uncertainty; nothing where it is not installed."""
     if find_spec("openskill") is None:
         return {}
@@ -89,17 +89,17 @@ def as_dict(share: Share) -> dict[str, Any]:
     }
 
 
-def first_places(games: Sequence[Played], bot: str) -> float:
+def first_places(games: Sequence[GameResult], bot: str) -> float:
     seats = [(game, seat) for game in games for seat, word in enumerate(game.lineup) if word == bot]
     return round(sum(game.ranks[seat] == 1 for game, seat in seats) / max(1, len(seats)), 4)
 
 
-def mean_points(games: Sequence[Played], bot: str) -> float:
+def mean_points(games: Sequence[GameResult], bot: str) -> float:
     totals = [game.totals[seat] for game in games for seat, word in enumerate(game.lineup) if word == bot]
     return round(sum(totals) / max(1, len(totals)), 2)
 
 
-def time_of(games: Sequence[Played], bot: str) -> float:
+def time_of(games: Sequence[GameResult], bot: str) -> float:
     """Seconds an answer."""
     spent = answers = 0.0
     for game in games:
@@ -110,7 +110,7 @@ def time_of(games: Sequence[Played], bot: str) -> float:
     return spent / max(1.0, answers)
 
 
-def share_of_seat(games: Sequence[Played], seat: int) -> float:
+def share_of_seat(games: Sequence[GameResult], seat: int) -> float:
     return round(sum(game.ranks[seat] == 1 for game in games) / max(1, len(games)), 4)
 
 

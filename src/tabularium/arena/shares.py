@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import log, sqrt
 
-from tabularium.arena.match import Played
+from tabularium.arena.match import GameResult
 
 SURE = 1.96  # standard deviations of a 95 % interval
 LEAST_PAIRS = 8  # before the test may stop
@@ -27,7 +27,7 @@ class Share:
         return f"{100 * self.value:.0f} % ({100 * self.low:.0f}-{100 * self.high:.0f})"
 
 
-def compared(game: Played, one: str, other: str, role: int | None = None) -> tuple[float, int]:
+def compared(game: GameResult, one: str, other: str, role: int | None = None) -> tuple[float, int]:
     """What `one` won of the comparisons of its seats with those of `other`, and how many there were. Seats that lost
     alike are not compared: where all losers share a rank, the side of the winner has won. With a `role`, only seats
     that began with it."""
@@ -45,7 +45,7 @@ def compared(game: Played, one: str, other: str, role: int | None = None) -> tup
     return won, count
 
 
-def across(game: Played, twin: Played, one: str, other: str) -> tuple[float, int]:
+def across(game: GameResult, twin: GameResult, one: str, other: str) -> tuple[float, int]:
     """The same for roles that only one seat has: the seat of `one` in a game against that of `other` in its twin."""
     won = 0.0
     count = 0
@@ -58,15 +58,15 @@ def across(game: Played, twin: Played, one: str, other: str) -> tuple[float, int
     return won, count
 
 
-def twins(games: Iterable[Played]) -> list[list[Played]]:
+def twins(games: Iterable[GameResult]) -> list[list[GameResult]]:
     """Games with the same seed and the sides exchanged, together."""
-    found: dict[int, list[Played]] = {}
+    found: dict[int, list[GameResult]] = {}
     for game in games:
         found.setdefault(game.number // 2, []).append(game)
     return [found[number] for number in sorted(found)]
 
 
-def pair_shares(games: Iterable[Played], one: str, other: str, by_role: bool) -> list[float]:
+def pair_shares(games: Iterable[GameResult], one: str, other: str, by_role: bool) -> list[float]:
     """For each pair of games, the share of its comparisons that went to `one`."""
     shares = []
     for pair in twins(games):

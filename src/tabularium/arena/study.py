@@ -12,7 +12,7 @@ from typing import Any
 
 from tabularium import __version__
 from tabularium.arena.engines import Engine
-from tabularium.arena.match import Played, Task
+from tabularium.arena.match import GameResult, Task
 from tabularium.arena.plots import bar_plot, heading, histogram, note, page, share_plot, table
 from tabularium.arena.shares import SURE, Share
 from tabularium.kernel.box import Toml
@@ -77,13 +77,13 @@ class Study:
     def __init__(self, game: AnyGame, question: Question, engine: Engine, tell: Callable[[], None]) -> None:
         self.game = game
         self.question = question
-        self.games: list[Played] = []
+        self.games: list[GameResult] = []
         for one in engine.play(question.tasks()):
             self.games.append(one)
             tell()
         self.games.sort(key=lambda one: one.number)
 
-    def won_by(self, keys: Callable[[Played], Sequence[str]]) -> dict[str, Share]:
+    def won_by(self, keys: Callable[[GameResult], Sequence[str]]) -> dict[str, Share]:
         """How often the seats with a key win."""
         seen: Counter[str] = Counter()
         won: Counter[str] = Counter()

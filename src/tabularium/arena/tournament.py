@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TextIO
 
 from tabularium.arena.engines import Engine
-from tabularium.arena.match import Played, Task, played
+from tabularium.arena.match import GameResult, Task, played
 from tabularium.arena.shares import Share, pair_shares, share_of, verdict
 from tabularium.kernel.refusals import Refusal
 
@@ -57,7 +57,7 @@ class Tournament:
         self.plan = plan
         self.engine = engine
         self.folder = folder
-        self.games: dict[int, Played] = {}
+        self.games: dict[int, GameResult] = {}
         self.file: TextIO | None = None
         if folder is not None:
             self.open(folder, resume)
@@ -81,18 +81,18 @@ class Tournament:
 
     def tasks(self) -> Iterator[Task]:
         for number in range(self.plan.games):
-            if self.sure():
+            if self.is_decided():
                 return
             if number not in self.games:
                 yield self.plan.task(number)
 
-    def sure(self) -> bool:
+    def is_decided(self) -> bool:
         """Whether the sequential test has decided; called when a pair is complete."""
         if not self.plan.bar or len(self.games) % 2:
             return False
         return verdict(self.shares(*self.plan.bots[:2]), self.plan.bar) != ""
 
-    def play(self, tell: Callable[[Tournament], None]) -> list[Played]:
+    def play(self, tell: Callable[[Tournament], None]) -> list[GameResult]:
         for game in self.engine.play(self.tasks()):
             self.games[game.number] = game
             self.keep(game)
@@ -101,7 +101,7 @@ class Tournament:
             self.file.close()
         return self.in_order()
 
-    def keep(self, game: Played) -> None:
+    def keep(self, game: GameResult) -> None:
         if self.file is None or self.folder is None:
             return
         if game.acta:
@@ -112,7 +112,7 @@ class Tournament:
         self.file.write(line_of(game))
         self.file.flush()
 
-    def in_order(self) -> list[Played]:
+    def in_order(self) -> list[GameResult]:
         return [self.games[number] for number in sorted(self.games)]
 
     def shares(self, one: str, other: str) -> list[float]:
@@ -121,7 +121,7 @@ class Tournament:
         return pair_shares(games, one, other, by_role)
 
 
-def line_of(game: Played) -> str:
+def line_of(game: GameResult) -> str:
     return json.dumps(game.plain(), separators=(",", ":")) + "\n"
 
 

@@ -14,7 +14,7 @@ from typing import Any, Protocol
 from tabularium import __version__
 from tabularium.arena.engines import Engine
 from tabularium.arena.fitting import Fit, fit
-from tabularium.arena.match import Played, Task
+from tabularium.arena.match import GameResult, Task
 from tabularium.arena.shares import Share, pair_shares, share_of
 from tabularium.arena.tournament import Plan, Tournament
 from tabularium.kernel.files import read_toml
@@ -69,7 +69,7 @@ class Tuning:
         self.tell = tell
         self.count = count
         self.rounds: list[Round] = []
-        self.games: list[Played] = []
+        self.games: list[GameResult] = []
         folder.mkdir(parents=True, exist_ok=True)
         self.earlier = [self.write(0, game.judge.early, game.judge.late)]
 
@@ -79,14 +79,14 @@ class Tuning:
         for number in range(1, self.settings.rounds + 1):
             start = perf_counter()
             with self.count(self.settings.games) as counting:
-                for game in self.engine.play(self.lessons(number)):
+                for game in self.engine.play(self.training_tasks(number)):
                     self.games.append(game)
                     counting.advance()
             self.tell(f"round {number}: fitting weights to {len(self.games)} games")
             fitted = fit(self.games, self.game.judge.early, self.game.judge.late)
             self.tell(f"round {number}: {len(self.games)} games, loss {fitted.before:.4f} -> {fitted.loss:.4f}")
             new = self.write(number, fitted.early, fitted.late)
-            against = tuple(self.meet(new, old) for old in self.earlier)
+            against = tuple(self.match_against(new, old) for old in self.earlier)
             kept = all(share.value > GATE for share in against)
             self.rounds.append(Round(number, fitted, against, kept, perf_counter() - start))
             words = ", ".join(str(share) for share in against)
@@ -96,7 +96,7 @@ class Tuning:
                 best = new
         return best
 
-    def lessons(self, number: int) -> Iterator[Task]:
+    def training_tasks(self, number: int) -> Iterator[Task]:
         """Games of mixed bots: the newest weights, earlier ones, some who overlook things, some who play anything; most
         at the usual number of players, some at every other."""
         rng = sfc32(self.settings.seed + 7919 * number)
@@ -112,7 +112,7 @@ class Tuning:
             options = self.game.random_options(seats, rng) if rng.below(3) == 0 else {}
             yield Task(i, self.game.id, tuple(lineup), seed, options, samples=SAMPLES)
 
-    def meet(self, new: Path, old: Path) -> Share:
+    def match_against(self, new: Path, old: Path) -> Share:
         """Games of the new weights against old ones, at the usual number of players."""
         bots = (f"senator@{self.settings.budget}%{new}", f"senator@{self.settings.budget}%{old}")
         plan = Plan(self.game.id, bots, self.settings.seats, self.settings.gate, self.settings.seed + 50_000_000)
@@ -125,7 +125,7 @@ class Tuning:
         file.write_text(weights_text(self.game, early, late, {"how": f"round {number}"}), encoding="utf-8")
         return file
 
-    def story(self) -> dict[str, Any]:
+    def history(self) -> dict[str, Any]:
         """How the weights were obtained, for the file that keeps them."""
         settings = self.settings
         return {
@@ -142,9 +142,9 @@ class Tuning:
         }
 
 
-def weights_text(game: AnyGame, early: Sequence[float], late: Sequence[float], story: dict[str, Any]) -> str:
+def weights_text(game: AnyGame, early: Sequence[float], late: Sequence[float], history: dict[str, Any]) -> str:
     lines = ["# How much each term of the judge counts, at the start of the game and at its end.", "", "[made]"]
-    for key, value in story.items():
+    for key, value in history.items():
         if isinstance(value, list):
             lines += [f"{key} = [", *(f'    "{entry}",' for entry in value), "]"]
         else:
@@ -159,7 +159,7 @@ def adopt(tuning: Tuning, best: Path) -> None:
     """Make the best weights the game's own; who plays alone keeps those of their own."""
     table: Any = read_toml(best)["weights"]
     pairs = [table[term] for term in tuning.game.judge.terms]
-    text = weights_text(tuning.game, [pair[0] for pair in pairs], [pair[1] for pair in pairs], tuning.story())
+    text = weights_text(tuning.game, [pair[0] for pair in pairs], [pair[1] for pair in pairs], tuning.history())
     own = tuning.game.weights_file
     if own.exists():
         text += alone_in(own.read_text(encoding="utf-8"))

@@ -9,7 +9,7 @@ from typing import Any
 
 from tabularium.bots.hint import Advice, as_plain, from_plain
 from tabularium.kernel.game import AnyGame
-from tabularium.kernel.live import Live, Played
+from tabularium.kernel.live import Live, MoveHistory
 from tabularium.kernel.play import legal
 from tabularium.kernel.state import Box
 
@@ -21,7 +21,7 @@ FLOOR = 0.02  # of a chance: a smaller change is no turning point
 
 
 @dataclass(frozen=True)
-class Turning:
+class TurningPoint:
     """A move that changed much: what was played, what a Consul would have played from what the seat knew, and why."""
 
     ply: int  # the move is the one after so many
@@ -36,7 +36,7 @@ class Analysis:
     """Chances by ply and seat, and the turning points found so far."""
 
     chances: list[list[float]] = field(default_factory=list)
-    turnings: list[Turning] = field(default_factory=list)
+    turnings: list[TurningPoint] = field(default_factory=list)
     done: float = 0.0  # from 0 to 1
     chosen: list[tuple[float, int]] = field(default_factory=list)  # the turns to look at: change and ply
     failed: bool = False
@@ -45,7 +45,7 @@ class Analysis:
         self.chances, self.chosen = chances, chosen
         self.done = CHANCES_DONE
 
-    def add(self, one: Turning) -> None:
+    def add(self, one: TurningPoint) -> None:
         self.turnings.append(one)
         self.turnings.sort(key=lambda turning: turning.ply)
         self.done = CHANCES_DONE + (1.0 - CHANCES_DONE) * len(self.turnings) / (len(self.chosen) + 1)
@@ -63,10 +63,10 @@ class Analysis:
         return {"chances": [[round(chance, 4) for chance in row] for row in self.chances], "turnings": turnings}
 
 
-def kept_analysis(plain: dict[str, Any]) -> Analysis:
+def analysis_from_plain(plain: dict[str, Any]) -> Analysis:
     """A whole analysis from what was kept of it."""
     turnings = [
-        Turning(ply, seat, words, change, tuple(from_plain(advice)))
+        TurningPoint(ply, seat, words, change, tuple(from_plain(advice)))
         for ply, seat, words, change, advice in plain["turnings"]
     ]
     return Analysis(plain["chances"], turnings, 1.0)
@@ -88,13 +88,13 @@ class Turn:
         only half."""
         return chances[self.last + 1][self.seat] - chances[self.first][self.seat]
 
-    def crux(self, chances: list[list[float]], rises: bool) -> int:
+    def turning_ply(self, chances: list[list[float]], rises: bool) -> int:
         """The choice that went furthest this way."""
         seat, sign = self.seat, 1 if rises else -1
         return max(self.choices, key=lambda ply: sign * (chances[ply + 1][seat] - chances[ply][seat]))
 
 
-def plain_played(live: Played) -> dict[str, Any]:
+def history_to_plain(live: MoveHistory) -> dict[str, Any]:
     """A finished game as plain values that travel between processes."""
     return {
         "secret": live.secret.hex() if live.secret is not None else None,
@@ -103,9 +103,9 @@ def plain_played(live: Played) -> dict[str, Any]:
     }
 
 
-def played_from_plain(plain: dict[str, Any], game: AnyGame, box: Box) -> Played:
+def history_from_plain(plain: dict[str, Any], game: AnyGame, box: Box) -> MoveHistory:
     secret = plain["secret"]
-    return Played(
+    return MoveHistory(
         game,
         box,
         None if secret is None else bytes.fromhex(secret),
@@ -115,7 +115,7 @@ def played_from_plain(plain: dict[str, Any], game: AnyGame, box: Box) -> Played:
 
 
 def chances_of(
-    live: Played, check: Callable[[], None] | None = None
+    live: MoveHistory, check: Callable[[], None] | None = None
 ) -> tuple[list[list[float]], list[tuple[float, int]]]:
     """Everybody's chances after every ply; and for every turn how much more it changed those of whose turn it was than
     such a turn usually did in this game, with the ply that did most of it. `check` may raise to stop it."""
@@ -148,11 +148,11 @@ def changes_of(chances: list[list[float]], turns: list[Turn]) -> list[tuple[floa
     found = []
     for turn in turns:
         change = turn.change(chances) - usual[turn.asked]
-        found.append((change, turn.crux(chances, change > 0)))
+        found.append((change, turn.turning_ply(chances, change > 0)))
     return found
 
 
-def turning_points(live: Played, changes: list[tuple[float, int]]) -> list[tuple[float, int]]:
+def turning_points(live: MoveHistory, changes: list[tuple[float, int]]) -> list[tuple[float, int]]:
     """The turns that changed most for who took them, not two of a seat close together."""
     chosen: list[tuple[float, int]] = []
     for change, ply in sorted(changes, key=lambda entry: -abs(entry[0])):
@@ -165,8 +165,8 @@ def turning_points(live: Played, changes: list[tuple[float, int]]) -> list[tuple
     return chosen
 
 
-def turning(live: Live, ply: int, change: float, advice: Sequence[Advice]) -> Turning:
+def turning(live: Live, ply: int, change: float, advice: Sequence[Advice]) -> TurningPoint:
     """What was played there beside what is advised; the last entry of the advice is what was played, if it was seen."""
     seat, moves = live.moves[ply]
     played = [one for one in advice[1:] if one.answer[: len(moves)] == moves]
-    return Turning(ply, seat, live.words(moves), change, (*advice[:1], *played[:1]))
+    return TurningPoint(ply, seat, live.words(moves), change, (*advice[:1], *played[:1]))

@@ -66,14 +66,14 @@ def hint(
         return []
     chances = list(accumulate((one.chance for one in found), min))
     usual = sum(chances) / len(found)
-    why = Why(search, seen, seat, seed, found)
+    why = ReasonFinder(search, seen, seat, seed, found)
     return [
         Advice(one.answer, chance, chance - usual, why.reasons(one))
         for one, chance in zip(found[:most], chances, strict=False)
     ]
 
 
-class Why:
+class ReasonFinder:
     """The weighed terms after each answer, against their mean over all answers."""
 
     def __init__(self, search: Search, view: State, seat: int, seed: int, found: list[Found]) -> None:
@@ -89,7 +89,7 @@ class Why:
             world = search.world(view, seed + number)
             for move in one.answer:
                 play(world, self.seat, move)
-            search.next_mover(world)
+            search.next_deciding_seat(world)
             rows.append(self.terms_of(world))
         return mean(rows)
 

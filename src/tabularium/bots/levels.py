@@ -40,16 +40,6 @@ LEVELS: Mapping[str, Level] = {
 }
 
 
-PATIENCE: Mapping[tuple[str, str], int] = {  # simulations in a game, where they differ from the level's
-    ("senator", "forty_four_bce"): 160,  # plans are many, and 64 did not tell them apart
-    ("consul", "age_of_rome"): 700,  # a Consul's are what a tenth of a second buys, compiled
-    ("consul", "ave_roma"): 800,
-    ("consul", "forty_four_bce"): 450,
-    ("consul", "mare_nostrum"): 700,
-    ("consul", "rome_and_roll"): 700,
-}
-
-
 class UnknownLevel(Refusal):
     """No bot is called so."""
 
@@ -81,7 +71,7 @@ def make_bot(game: AnyGame, word: str, seed: int) -> Bot:
     level = level_of(name)
     if not level.simulations:
         return RandomBot(seed)
-    usual = PATIENCE.get((name, game.id), level.simulations)
+    usual = game.simulations.get(name, level.simulations)
     simulations, seconds = budget_of(budget) if budget else (usual, level.seconds)
     judge = game.judge_with(Path(weights)) if weights else game.judge
     return level.kind(game, seed, simulations, seconds, level.own_turn, judge)

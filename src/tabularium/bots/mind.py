@@ -14,7 +14,7 @@ from select import select
 from typing import IO, Any, TypeVar
 
 from tabularium.bots import Bot
-from tabularium.bots.analysis import chances_of, played_from_plain
+from tabularium.bots.analysis import chances_of, history_from_plain
 from tabularium.bots.hint import as_plain, hint
 from tabularium.bots.levels import make_bot
 from tabularium.bots.thinking import ThinkingBot
@@ -38,7 +38,7 @@ class Stopped(Exception):
     """Nobody waits for the answer any more."""
 
 
-class Mind:
+class BotServer:
     """Bots by table, seat and level, so that a bot may go on with what it thought before."""
 
     def __init__(self) -> None:
@@ -53,10 +53,10 @@ class Mind:
         game, seat = self.games[asked["game"]], asked["seat"]
         box = self.box(game, asked["box"])
         if asked["ask"] == "chances":
-            played = played_from_plain(asked["played"], game, box)
+            played = history_from_plain(asked["played"], game, box)
             return json.dumps(at_low_priority(lambda: chances_of(played, check))).encode()
         if asked["ask"] == "look back":
-            view = played_from_plain(asked["played"], game, box).at(asked["ply"]).view(seat)
+            view = history_from_plain(asked["played"], game, box).at(asked["ply"]).view(seat)
             return advised(game, view, asked, check)
         view = View(game.unpack(data, box))
         if view.viewer != seat or view.viewer == FULL:
@@ -122,7 +122,7 @@ def read(pipe: IO[bytes], length: int) -> bytes:
     return found
 
 
-def be_modest() -> None:
+def lower_priority() -> None:
     """People come first, and no bot may eat the machine."""
     os.nice(NICENESS)
     if sys.platform == "linux":
@@ -133,10 +133,10 @@ def be_modest() -> None:
 
 def main() -> None:
     """The life of a worker: it gets ready at once, and is modest from then on."""
-    mind = Mind()
+    mind = BotServer()
     questions = FileIO(sys.stdin.fileno(), closefd=False)  # without a buffer, which would hide a STOP from `check`
     send(sys.stdout.buffer, b"ready")
-    be_modest()
+    lower_priority()
 
     def check() -> None:
         if select([questions], [], [], 0)[0]:  # nothing but STOP comes before the answer, or the end of the server

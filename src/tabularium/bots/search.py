@@ -112,13 +112,13 @@ class Search:
         self.me = seat
         self.simulations = 0
         self.moves = 0
-        root = self.take_up(view, seat)
+        root = self.find_root(view, seat)
         answers = self.answers(view, seat)
         if len(answers) == 1:
             return [Found(answers[0], 1.0, 0)]
         if len(answers) > 4 * MOST_NEW:
             answers = self.some(answers, 4 * MOST_NEW)
-        edges = self.first_look(view, root, answers, seed, until)
+        edges = self.judge_answers(view, root, answers, seed, until)
         chosen = edges[:CANDIDATES]
         fallen = edges[CANDIDATES:]
         rounds = 1
@@ -144,7 +144,7 @@ class Search:
             chosen = chosen[:half]
         return found_in(ranked(chosen) + fallen)
 
-    def settle_on(self, root: tuple[int, ...]) -> None:
+    def drop_other_roots(self, root: tuple[int, ...]) -> None:
         """Remember which answer was given: the tree below it may serve again."""
         kept = self.kept
         if kept is not None:
@@ -156,7 +156,7 @@ class Search:
                         self.kept = node
                         return
 
-    def take_up(self, view: State, seat: int) -> Node:
+    def find_root(self, view: State, seat: int) -> Node:
         """The kept tree if it is about this very decision, else a new one."""
         kept = self.kept
         name = view.agenda[-1].name
@@ -169,7 +169,7 @@ class Search:
             edge.total = 0.0
         return kept
 
-    def first_look(
+    def judge_answers(
         self, view: State, root: Node, answers: list[tuple[int, ...]], seed: int, until: float
     ) -> list[Edge]:
         """Every answer judged in the same few worlds, best first; in one world at least."""
@@ -195,7 +195,7 @@ class Search:
 
     def world(self, view: State, seed: int) -> State:
         """One full state that the view could be, in which others have chosen with sense what they chose secretly."""
-        self.call_check()
+        self.run_check()
         rng = sfc32(seed)
         world = view.determinize(rng)
         imagine = self.imagine
@@ -203,7 +203,7 @@ class Search:
             imagine(world, self.me, rng)
         return world
 
-    def call_check(self) -> None:
+    def run_check(self) -> None:
         check = self.check
         if check is not None:
             check()
@@ -216,10 +216,10 @@ class Search:
 
     def outcome_of(self, world: State, seat: int, answer: tuple[int, ...]) -> float:
         """What the judge thinks of a world for a seat after its answer."""
-        self.call_check()
+        self.run_check()
         after = world.copy()
         self.give(after, seat, answer)
-        self.next_mover(after)
+        self.next_deciding_seat(after)
         return self.judge.chances(after)[seat]
 
     def simulate(self, world: State, root: Node, first: Edge) -> None:
@@ -232,7 +232,7 @@ class Search:
             self.give(world, node.seat, edge.answer)
             path.append(edge)
             seats.append(node.seat)
-            mover = self.next_mover(world)
+            mover = self.next_deciding_seat(world)
             if mover < 0 or len(path) >= deepest:
                 break
             if mover != self.me and (self.own_turn or edge.visits == 0):
@@ -249,7 +249,7 @@ class Search:
             path[i].visits += 1
             path[i].total += chances[seats[i]]
 
-    def next_mover(self, world: State) -> int:
+    def next_deciding_seat(self, world: State) -> int:
         """The seat whose decision comes next, once all has been said and the others' secret choices are drawn."""
         agenda = world.agenda
         while agenda:

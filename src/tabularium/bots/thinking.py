@@ -48,7 +48,7 @@ class ThinkingBot(Bot):
         if self.rest and self.rest[0] in legal(view, seat):
             return self.give(view, seat, self.rest)
         answer = self.decide(self.think(view, seat))
-        self.search.settle_on(answer)
+        self.search.drop_other_roots(answer)
         return self.give(view, seat, answer)
 
     def give(self, view: View, seat: int, answer: tuple[int, ...]) -> tuple[int, ...]:

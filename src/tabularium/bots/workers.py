@@ -20,7 +20,7 @@ from threading import Event, Lock
 from time import monotonic
 from typing import Any
 
-from tabularium.bots.analysis import MOST, plain_played
+from tabularium.bots.analysis import MOST, history_to_plain
 from tabularium.bots.hint import Advice, from_plain
 from tabularium.bots.mind import STOP, STOPPED, receive, send
 from tabularium.kernel.game import AnyGame
@@ -49,7 +49,7 @@ class BotStopped(BotFailed):
     """The question was given up before it was answered."""
 
 
-def compiled_beside() -> Path | None:
+def find_compiled_build() -> Path | None:
     """The compiled build of these very sources, if there is one and it is newer than all of them."""
     mark = BUILT / "built"
     if HERE.name != "src" or not mark.exists():
@@ -62,8 +62,8 @@ def compiled_beside() -> Path | None:
 class Worker:
     """One process and the line to it. It is asked in a thread, and may be ended from another."""
 
-    def __init__(self, home: Home | None = None) -> None:
-        self.home = home or Home()
+    def __init__(self, home: BuildFolder | None = None) -> None:
+        self.home = home or BuildFolder()
         self.process: subprocess.Popen[bytes] | None = None
         self.runs: Path = HERE
         self.fresh = True  # it has not answered yet
@@ -167,7 +167,7 @@ class Worker:
             self.stop()
 
 
-class Home:
+class BuildFolder:
     """Where the rules lie that bots run on; looked up now and then, because a faster build may be made meanwhile."""
 
     def __init__(self) -> None:
@@ -179,7 +179,7 @@ class Home:
         with self.lock:
             if monotonic() - self.looked >= LOOK_EVERY:
                 self.looked = monotonic()
-                self.known = compiled_beside() or HERE
+                self.known = find_compiled_build() or HERE
             return self.known
 
     @property
@@ -187,7 +187,7 @@ class Home:
         return self.path() != HERE
 
 
-class Line:
+class TableQueue:
     """Those who wait for a worker. Tables take turns: one with many bots does not keep the others waiting."""
 
     def __init__(self) -> None:
@@ -228,10 +228,10 @@ class Workers:
 
     def __init__(self, count: int = 1, seconds: float = 10.0) -> None:
         self.seconds = seconds
-        self.home = Home()
+        self.home = BuildFolder()
         self.all = [Worker(self.home) for _ in range(count)]
         self.free = list(self.all)
-        self.bots, self.advice = Line(), Line()
+        self.bots, self.advice = TableQueue(), TableQueue()
         self.advising: dict[Worker, Event] = {}  # the workers that advise, each with what gives its question up
         self.most_advising = max(1, count - 1)
         self.threads = ThreadPoolExecutor(count, "tabularium-bots")
@@ -277,7 +277,7 @@ class Workers:
             raise BotFailed(f"no bot had time to advise in {ADVICE_PATIENCE:.0f} seconds") from None
 
     async def ask(
-        self, asked: Mapping[str, object], view: bytes, table: str, seconds: float, line: Line | None = None
+        self, asked: Mapping[str, object], view: bytes, table: str, seconds: float, line: TableQueue | None = None
     ) -> bytes:
         """The answer of the next worker that is free for those in this line, usually that of the bots."""
         worker = await self.next_free(table, self.bots if line is None else line)
@@ -300,9 +300,9 @@ class Workers:
         if not loop.is_closed():
             loop.call_soon_threadsafe(self.take_back, worker)
 
-    async def next_free(self, table: str, line: Line) -> Worker:
+    async def next_free(self, table: str, line: TableQueue) -> Worker:
         mine = line.join(table)
-        self.hand_out()
+        self.assign_workers()
         try:
             return await mine
         except asyncio.CancelledError:
@@ -315,9 +315,9 @@ class Workers:
     def take_back(self, worker: Worker) -> None:
         self.advising.pop(worker, None)
         self.free.append(worker)
-        self.hand_out()
+        self.assign_workers()
 
-    def hand_out(self) -> None:
+    def assign_workers(self) -> None:
         """Give the free workers to those who wait, first to bots."""
         while self.free and (bot := self.bots.next()) is not None:
             bot.set_result(self.free.pop())
@@ -337,5 +337,5 @@ class Workers:
 
 def about(live: Live, ask: str) -> dict[str, Any]:
     """A question about a finished game."""
-    played, box = plain_played(live), live.acta.box_content
+    played, box = history_to_plain(live), live.acta.box_content
     return {"ask": ask, "game": live.game.id, "seat": 0, "box": box, "played": played}

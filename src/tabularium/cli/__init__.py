@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from importlib import import_module
 from io import TextIOWrapper
 
-from tabularium.cli.common import BAD_USAGE, FOUND_WRONG, OK, STOPPED, complain
+from tabularium.cli.common import BAD_USAGE, FOUND_WRONG, OK, STOPPED, print_error
 from tabularium.cli.parser import command
 from tabularium.kernel.refusals import BadBox, BadRecord, Refusal
 
 
-def bear_any_text() -> None:
+def replace_unprintable() -> None:
     """What a terminal can't write or a pipe can't mean becomes a mark, not a crash."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
@@ -24,7 +24,7 @@ def bear_any_text() -> None:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    bear_any_text()
+    replace_unprintable()
     try:
         given = command().parse_args(argv)
         module, _, function = given.does.partition(".")
@@ -33,20 +33,20 @@ def main(argv: Sequence[str] | None = None) -> int:
     except SystemExit as left:  # --help, --version
         return int(left.code or 0)
     except BadBox as bad:
-        complain(f"tabularium: {'; '.join(bad.problems)}")
+        print_error(f"tabularium: {'; '.join(bad.problems)}")
         return FOUND_WRONG
     except BadRecord as bad:
-        complain(f"tabularium: {bad}")
+        print_error(f"tabularium: {bad}")
         return FOUND_WRONG
     except Refusal as refusal:
-        complain(f"tabularium: {refusal}")
+        print_error(f"tabularium: {refusal}")
         return BAD_USAGE
     except BrokenPipeError:  # the reader has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return OK
     except OSError as wrong:
-        complain(f"tabularium: {wrong.filename or 'a file'} can't be used: {wrong.strerror}")
+        print_error(f"tabularium: {wrong.filename or 'a file'} can't be used: {wrong.strerror}")
         return FOUND_WRONG
     except KeyboardInterrupt:
-        complain("tabularium: stopped")
+        print_error("tabularium: stopped")
         return STOPPED

@@ -16,15 +16,15 @@ from tabularium.bots.levels import budget_of, make_bot
 from tabularium.cli.common import (
     OK,
     BadUsage,
-    Meter,
+    ProgressLine,
     box_to_play,
     build_of,
-    complain,
     counted,
     custom_box,
     options_of,
+    print_error,
     seats_of,
-    usual_seats,
+    tournament_seats,
 )
 from tabularium.kernel.box import Toml
 from tabularium.kernel.game import AnyGame, find_game
@@ -32,7 +32,7 @@ from tabularium.kernel.game import AnyGame, find_game
 
 def do_arena(given: Namespace) -> int:
     game = find_game(given.game)
-    seats = seats_of(game, usual_seats(game) if given.seats is None else given.seats)
+    seats = seats_of(game, tournament_seats(game) if given.seats is None else given.seats)
     bots = tuple(with_budget(game, word, given.budget) for word in given.bots.split(","))
     if len(set(bots)) != len(bots):
         raise BadUsage("every bot is named once: two of a kind need different budgets")
@@ -41,19 +41,19 @@ def do_arena(given: Namespace) -> int:
     engine = engine_for(given.on, given.jobs)
     tournament = Tournament(plan, engine, given.out, given.resume)
     try:
-        with Meter(given.games) as meter:
+        with ProgressLine(given.games) as meter:
             for _ in range(len(tournament.games)):
                 meter.advance()
             tournament.play(lambda _: meter.advance())
     except KeyboardInterrupt:
         if given.out is not None:
-            complain(f"tabularium: {given.out} keeps what was played: go on with --resume")
+            print_error(f"tabularium: {given.out} keeps what was played: go on with --resume")
         raise
     finally:
         engine.close()
     if given.out is not None:
         write_report(tournament, given.out)
-        complain(f"tabularium: the report is {given.out / 'report.html'}")
+        print_error(f"tabularium: the report is {given.out / 'report.html'}")
     found = summary(tournament)
     if given.json:
         print(json.dumps(found, ensure_ascii=False))
@@ -78,7 +78,7 @@ def tell_arena(found: Mapping[str, Any]) -> None:
 
 def do_study(given: Namespace) -> int:
     game = find_game(given.game)
-    seats = seats_of(game, usual_seats(game) if given.seats is None else given.seats)
+    seats = seats_of(game, tournament_seats(game) if given.seats is None else given.seats)
     bot = with_budget(game, given.bot, given.budget)
     options = options_of(given.options)
     game.choose(seats, options)
@@ -92,7 +92,7 @@ def do_study(given: Namespace) -> int:
     engine = engine_for(given.on, given.jobs)
     studies = []
     try:
-        with Meter(given.games * max(1, len(tables))) as meter:
+        with ProgressLine(given.games * max(1, len(tables))) as meter:
             for label, content in tables or [("the rulebook’s box", None)]:
                 question = Question(game.id, bot, seats, given.games, given.seed, options, content)
                 studies.append((label, Study(game, question, engine, meter.advance)))
@@ -105,11 +105,11 @@ def do_study(given: Namespace) -> int:
 
 def do_tune(given: Namespace) -> int:
     game = find_game(given.game)
-    seats = seats_of(game, usual_seats(game) if given.seats is None else given.seats)
+    seats = seats_of(game, tournament_seats(game) if given.seats is None else given.seats)
     settings = Settings(seats, given.games, given.gate, given.rounds, given.seed, given.budget)
     engine = engine_for(given.on, given.jobs)
     try:
-        tuning = Tuning(game, settings, engine, given.out, complain, Meter)
+        tuning = Tuning(game, settings, engine, given.out, print_error, ProgressLine)
         best = tuning.run()
     finally:
         engine.close()

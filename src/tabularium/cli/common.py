@@ -12,7 +12,7 @@ from rich.console import Console
 
 from tabularium.kernel.acta import Acta, read_acta
 from tabularium.kernel.box import Toml
-from tabularium.kernel.custom import open_custom, read_custom
+from tabularium.kernel.custom import open_custom_box, read_custom_box
 from tabularium.kernel.files import read_text
 from tabularium.kernel.game import AnyGame, find_game
 from tabularium.kernel.refusals import BadBox, BadOptions, BadRecord, BeyondLimits, Refusal, UnknownGame
@@ -26,7 +26,7 @@ class BadUsage(Refusal):
     """The command line can't be understood."""
 
 
-def complain(sentence: str) -> None:
+def print_error(sentence: str) -> None:
     print(plain(sentence), file=sys.stderr, flush=True)
 
 
@@ -43,7 +43,7 @@ def build_of(found: Mapping[str, object]) -> str:
     return "compiled" if found["compiled"] else "interpreted"
 
 
-def paper() -> Console:
+def plain_console() -> Console:
     """Where pages are printed."""
     return Console(highlight=False, emoji=False)
 
@@ -78,12 +78,12 @@ def game_of(acta: Acta) -> AnyGame:
 
 def custom_box(game: AnyGame, file: Path) -> Toml:
     """A box that the game offers by this name, or what is in this file."""
-    return game.boxes.get(str(file)) or read_custom(game, readable(file))
+    return game.boxes.get(str(file)) or read_custom_box(game, readable(file))
 
 
 def box_to_play(game: AnyGame, table: Toml, file: Path) -> Box:
     try:
-        return open_custom(game, table)
+        return open_custom_box(game, table)
     except BadBox as bad:
         first, *more = bad.problems
         others = f" and {counted(len(more), 'more problem')}" if more else ""
@@ -111,12 +111,12 @@ def seats_of(game: AnyGame, seats: int) -> int:
     return seats
 
 
-def usual_seats(game: AnyGame) -> int:
+def tournament_seats(game: AnyGame) -> int:
     """Four, or as near to it as the game allows."""
     return min(game.player_counts, key=lambda count: (abs(count - 4), count))
 
 
-def book_at(db: Path | None) -> Path:
+def store_path(db: Path | None) -> Path:
     """Where the tables are kept: a file of one's own, or the one in the home folder."""
     if db is not None:
         return db
@@ -124,7 +124,7 @@ def book_at(db: Path | None) -> Path:
     return Path(home) / "tabularium" / "tables.db"
 
 
-class Meter:
+class ProgressLine:
     """Progress on stderr: a bar on a terminal, else a plain line now and then; who stops it reads how far it came."""
 
     def __init__(self, games: int) -> None:
@@ -135,7 +135,7 @@ class Meter:
 
         self.bar = Progress(console=Console(stderr=True), transient=True) if sys.stderr.isatty() else None
 
-    def __enter__(self) -> Meter:
+    def __enter__(self) -> ProgressLine:
         if self.bar is not None:
             self.bar.start()
             self.bar.add_task("games", total=self.games)
@@ -150,7 +150,7 @@ class Meter:
 
     def tell(self) -> None:
         self.told = monotonic()
-        complain(f"{self.played} of {counted(self.games, 'game')}")
+        print_error(f"{self.played} of {counted(self.games, 'game')}")
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         if self.bar is not None:

@@ -10,15 +10,15 @@ from tabularium.cli.common import (
     FOUND_WRONG,
     OK,
     BadUsage,
-    book_at,
-    complain,
     counted,
     custom_box,
     game_of,
+    print_error,
     readable,
     record_in,
+    store_path,
 )
-from tabularium.kernel.custom import open_custom
+from tabularium.kernel.custom import open_custom_box
 from tabularium.kernel.game import find_game
 from tabularium.kernel.refusals import BadBox
 from tabularium.kernel.verify import verify
@@ -33,18 +33,18 @@ def do_serve(given: Namespace) -> int:
 
     limits = UNLIMITED if given.no_limits else None
     serve(
-        book_at(given.db),
+        store_path(given.db),
         Door(given.host, given.port, given.host_name, given.trusted_proxy, given.public_url, given.share),
         given.browse,
         limits,
         Delays(bot_pause=given.bot_pause),
-        lambda sentence: complain(f"tabularium: {sentence}"),
+        lambda sentence: print_error(f"tabularium: {sentence}"),
     )
     return OK
 
 
 def do_tables_list(given: Namespace) -> int:
-    with open_book(given.db) as store:
+    with open_store(given.db) as store:
         for table in tables_in(store):
             state = "over" if table.over else "playing"
             print(f"{table.id}  {table.game}  {state}, ply {table.ply}  {', '.join(table.names)}")
@@ -52,7 +52,7 @@ def do_tables_list(given: Namespace) -> int:
 
 
 def do_tables_export(given: Namespace) -> int:
-    with open_book(given.db) as store:
+    with open_store(given.db) as store:
         text = export_table(store, given.table)
     if given.file is None:
         print(text, end="")
@@ -65,7 +65,7 @@ def do_tables_export(given: Namespace) -> int:
 
 def do_tables_import(given: Namespace) -> int:
     text = str(record_in(given.file))
-    with closing(Store(book_at(given.db))) as store:
+    with closing(Store(store_path(given.db))) as store:
         print(import_table(store, text))
     return OK
 
@@ -83,7 +83,7 @@ def do_verify(given: Namespace) -> int:
 
 def verify_live(db: Path | None) -> int:
     wrong = 0
-    with open_book(db) as store:
+    with open_store(db) as store:
         for checked in verify_all(store):
             wrong += bool(checked.difference)
             found = checked.difference or counted(checked.lines, "line")
@@ -91,18 +91,18 @@ def verify_live(db: Path | None) -> int:
     return FOUND_WRONG if wrong else OK
 
 
-def open_book(db: Path | None) -> closing[Store]:
-    return closing(Store(readable(book_at(db)), reads=True))
+def open_store(db: Path | None) -> closing[Store]:
+    return closing(Store(readable(store_path(db)), reads=True))
 
 
 def do_box_check(given: Namespace) -> int:
     game = find_game(given.game)
     try:
-        box = open_custom(game, custom_box(game, given.file))
+        box = open_custom_box(game, custom_box(game, given.file))
     except BadBox as bad:
         for problem in bad.problems:
             print(problem)
-        complain(f"{given.file.name} is no sound box of {game.id}: {counted(len(bad.problems), 'problem')}")
+        print_error(f"{given.file.name} is no sound box of {game.id}: {counted(len(bad.problems), 'problem')}")
         return FOUND_WRONG
     kind = "the rulebook’s own box" if box.digest == game.box.digest else "a sound custom box"
     print(f"{given.file.name} is {kind} of {game.id}, {box.digest}")

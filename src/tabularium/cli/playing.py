@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
-from tabularium.cli.common import OK, BadUsage, box_to_play, custom_box, game_of, options_of, paper, record_in
+from tabularium.cli.common import OK, BadUsage, box_to_play, custom_box, game_of, options_of, plain_console, record_in
 from tabularium.draw.words import house_words
 from tabularium.kernel.game import AnyGame, find_game, shelf
 from tabularium.terminal.shelf import shelf_entry, show_shelf
@@ -21,7 +21,7 @@ def do_games(given: Namespace) -> int:
     if given.json:
         print(json.dumps([shelf_entry(game) for game in games], ensure_ascii=False, indent=2))
     else:
-        show_shelf(paper(), games, given.lang)
+        show_shelf(plain_console(), games, given.lang)
     return OK
 
 
@@ -29,7 +29,7 @@ def do_play(given: Namespace) -> int:
     from tabularium.kernel.live import Live
     from tabularium.kernel.rng import fair_rng
     from tabularium.terminal.seating import seat_bots, sitters
-    from tabularium.terminal.sitting import Sitting
+    from tabularium.terminal.sitting import TerminalGame
 
     game = find_game(given.game)
     named = sitters(game, given.seats)
@@ -39,7 +39,7 @@ def do_play(given: Namespace) -> int:
     box = None if table is None else box_to_play(game, table, given.box)
     record = new_record(given.record, game)
     live = Live(game, len(named), options_of(given.options), dice, names_of(named, given.lang), box, table)
-    Sitting(live, seat_bots(game, named, seed), given.lang, paper(), record).play()
+    TerminalGame(live, seat_bots(game, named, seed), given.lang, plain_console(), record).play()
     return OK
 
 
@@ -54,7 +54,7 @@ def do_replay(given: Namespace) -> int:
     seat = None if given.seat is None else given.seat - 1
     if seat is not None and not 0 <= seat < acta.seats:
         raise BadUsage(f"this game has seats 1 to {acta.seats}, not {given.seat}")
-    show_ply(paper(), live, ply, seat, given.lang)
+    show_ply(plain_console(), live, ply, seat, given.lang)
     return OK
 
 

@@ -11,7 +11,7 @@ from tabularium.arena.bench import bench, catanatron_player, catanatron_seats, f
 from tabularium.arena.fuzz import Findings, fuzz
 from tabularium.arena.reach import Reach, reach
 from tabularium.arena.searching import openspiel_pace, our_pace
-from tabularium.cli.common import FOUND_WRONG, OK, BadUsage, Meter, build_of, complain, counted, seats_of
+from tabularium.cli.common import FOUND_WRONG, OK, BadUsage, ProgressLine, build_of, counted, print_error, seats_of
 from tabularium.kernel.game import AnyGame, find_game, shelf
 from tabularium.kernel.trial import LawBroken
 
@@ -23,7 +23,7 @@ def do_fuzz(given: Namespace) -> int:
         return tell_reach(game, counts, given.games, given.seed)
     findings = Findings()
     try:
-        with Meter(given.games) as meter:
+        with ProgressLine(given.games) as meter:
             for report in fuzz(game, counts, given.games, given.seed, given.often):
                 findings.add(report)
                 meter.advance()
@@ -42,7 +42,7 @@ def tell_reach(game: AnyGame, counts: Sequence[int], games: int, seed: int) -> i
     """Which steps, events and rules these games never came to."""
     found = Reach(game)
     try:
-        with Meter(games) as meter:
+        with ProgressLine(games) as meter:
             for now in reach(game, counts, games, seed):
                 found = now
                 meter.advance()
@@ -61,7 +61,7 @@ def tell_broken(broken: LawBroken) -> None:
     seed = acta.dice.removeprefix("seed ")
     file = Path(f"fuzz-{acta.game}-{seed}.acta")
     file.write_text(broken.live.record(whole=True), encoding="utf-8")
-    complain(f"law broken: {broken}")
+    print_error(f"law broken: {broken}")
     print(f"tabularium replay {file} --ply {broken.ply}")
     print(broken.again)
 
@@ -144,13 +144,13 @@ def bench_web(seconds: float, first_moves: float | None) -> int:
 
 def bench_peers(games: Sequence[AnyGame], seconds: float) -> int:
     """Every engine and environment that is installed here, in turn: the tables of docs/measurements/environments.md."""
-    from tabularium.arena.peers import compared, searched, told
+    from tabularium.arena.peers import compared, search_figures, told
     from tabularium.web.bench import machine
 
     print(machine())
     for line in told(compared(games, seconds)):
         print(line, flush=True)
-    for line in searched(seconds):
+    for line in search_figures(seconds):
         print(line, flush=True)
     return OK
 

@@ -19,7 +19,7 @@ from tabularium.kernel.game import AnyGame, find_game, shelf
 from tabularium.kernel.refusals import UnknownGame
 
 
-def opened(module: str, name: str) -> Any:
+def optional(module: str, name: str) -> Any:
     return getattr(import_module(f"tabularium.envs.{module}"), name)
 
 
@@ -33,21 +33,21 @@ class Environment:
 
     def env(self, **settings: Any) -> Any:
         """PettingZoo's AEC: all seats, one decision after the other. `raw_env` is the same."""
-        return opened("aec", "TableEnv")(self.game, **settings)
+        return optional("aec", "TableEnv")(self.game, **settings)
 
     raw_env = env
 
     def single(self, **settings: Any) -> Any:
         """Gymnasium: one seat, bots in the others."""
-        return opened("single", "SeatEnv")(self.game, **settings)
+        return optional("single", "SeatEnv")(self.game, **settings)
 
     def vector(self, copies: int, **settings: Any) -> Any:
         """Gymnasium: many games of `single` at once."""
-        return opened("vector", "SeatsEnv")(self.game, copies, **settings)
+        return optional("vector", "SeatsEnv")(self.game, copies, **settings)
 
     def many(self, copies: int, **settings: Any) -> Any:
         """Many games at once, all seats played by the learner."""
-        return opened("vector", "Many")(self.game, copies, **settings)
+        return optional("vector", "Many")(self.game, copies, **settings)
 
     def __repr__(self) -> str:
         return f"<environments {self.id}>"

@@ -71,7 +71,7 @@ class Kind:
         self.leasts: list[int] = []
 
 
-class Table:
+class ActionTable:
     """All ids of one box."""
 
     __slots__ = ("_parts", "depth", "kinds", "length", "slots")

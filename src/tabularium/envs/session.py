@@ -7,7 +7,7 @@ from array import array
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
-from tabularium.envs.actions import Table
+from tabularium.envs.actions import ActionTable
 from tabularium.envs.layout import Encoder, Sheet
 from tabularium.kernel.moves import DONE, READY
 from tabularium.kernel.play import advance, answer, legal, next_seat
@@ -42,7 +42,7 @@ class Session:
         "talk",
     )
 
-    def __init__(self, state: State, encoder: Encoder, table: Table, talk: bool, onward: bool = False) -> None:
+    def __init__(self, state: State, encoder: Encoder, table: ActionTable, talk: bool, onward: bool = False) -> None:
         self.encoder = encoder
         self.table = table
         self.talk = talk
@@ -200,7 +200,7 @@ class Batch:
 
     __slots__ = ("_ids", "_sheets", "length", "masks", "rows", "seats")
 
-    def __init__(self, copies: int, encoder: Encoder, table: Table) -> None:
+    def __init__(self, copies: int, encoder: Encoder, table: ActionTable) -> None:
         width = table.depth + encoder.length
         self.length = table.length
         self.rows = vec[i32]([0] * (copies * width))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
-from tabularium.envs.actions import MOST, Kind, Part, Table
+from tabularium.envs.actions import MOST, ActionTable, Kind, Part
 from tabularium.envs.layout import BITS, MARGIN, NUMBER, STEP, Encoder, Shape, flatten, shape_in
 from tabularium.kernel.files import read_toml
 from tabularium.kernel.game import AnyGame
@@ -54,7 +54,7 @@ class Measured:
 
     def shape(self, name: str) -> Shape:
         varying = [low != high for low, high in zip(self.least, self.most, strict=True)]
-        lengths = [roomy(n) if loose else n for n, loose in zip(self.most, varying, strict=True)]
+        lengths = [rounded_up(n) if loose else n for n, loose in zip(self.most, varying, strict=True)]
         if self.high < WIDE:
             return Shape(name, lengths, varying, NUMBER, 1)
         shape = Shape(name, lengths, varying, BITS, self.high.bit_length())
@@ -68,7 +68,7 @@ class Measured:
         return shape
 
 
-def roomy(length: int) -> int:
+def rounded_up(length: int) -> int:
     """With some room for what no measured game needed."""
     return length + max(1, length // 4) if length > 5 else length
 
@@ -145,24 +145,24 @@ def version_of(game: AnyGame) -> int:
 
 
 @cache
-def table_of(game: AnyGame, box: Box) -> Table:
+def table_of(game: AnyGame, box: Box) -> ActionTable:
     return table_in(game.notation(box))
 
 
-def table_in(notation: Notation) -> Table:
+def table_in(notation: Notation) -> ActionTable:
     kinds: list[Kind] = []
     length = 0
     for number, made in enumerate(sorted(notation.phrases.values(), key=lambda made: made.kind), 1):
-        kind = kind_of(notation, made, number, length)
+        kind = action_kind(notation, made, number, length)
         kinds.append(kind)
         length += sum(part.size for part in kind.parts)
-    return Table(kinds, length)
+    return ActionTable(kinds, length)
 
 
 Digit = tuple[str, int, int, int]  # of an argument: name, how far left it lies, how many bits, how many values
 
 
-def kind_of(notation: Notation, made: Phrase, number: int, first: int) -> Kind:
+def action_kind(notation: Notation, made: Phrase, number: int, first: int) -> Kind:
     kind = Kind(number, made.kind, notation.pattern(made))
     digits: list[Digit] = []
     shift = sum(slot.bits for slot in made.slots)
@@ -212,7 +212,7 @@ def groups(digits: list[Digit]) -> list[tuple[str, list[Digit]]]:
     return [(" ".join(digit[0] for digit in group), group) for group in found]
 
 
-def action_names(notation: Notation, table: Table) -> list[str]:
+def action_names(notation: Notation, table: ActionTable) -> list[str]:
     """What each id says: `build forum`, or of a move in parts `sail … from tyrrhenian`."""
     names = [""] * table.length
     for kind in table.kinds.values():

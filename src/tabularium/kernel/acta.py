@@ -37,7 +37,7 @@ KINDS = ("move", "undo", "rewind", "resign", "hand", "result", "secret")
 
 
 @dataclass(frozen=True)
-class Line:
+class JournalLine:
     """One line of the journal. `number` is its seat (written from 1), or the ply of a rewind."""
 
     kind: str
@@ -62,7 +62,7 @@ class Acta:
     names: Sequence[str]
     dice: str
     box_content: Toml | None = None  # of a custom box
-    lines: list[Line] = field(default_factory=list)
+    lines: list[JournalLine] = field(default_factory=list)
 
     @property
     def seats(self) -> int:
@@ -90,7 +90,7 @@ class Acta:
 def read_acta(text: str) -> Acta:
     """Read a record; BadRecord names the wrong line."""
     for number, entry in enumerate(text.replace("\r\n", "\n").split("\n"), 1):
-        check_plain(entry, f"line {number}")
+        check_printable(entry, f"line {number}")
     head, _, body = text.replace("\r\n", "\n").partition("\n\n")
     first, *rest = head.split("\n")
     if first.strip() != FORMAT:
@@ -106,7 +106,7 @@ def read_acta(text: str) -> Acta:
         raise BadRecord(f"the header has no {', '.join(missing)}")
     acta = Acta(
         header["game"],
-        whole(header["ruleset"], "ruleset"),
+        whole_number(header["ruleset"], "ruleset"),
         header["box"],
         texts(header["options"]),
         names(header["names"]),
@@ -120,35 +120,35 @@ def read_acta(text: str) -> Acta:
     return acta
 
 
-def read_line(entry: str, number: int, seats: int) -> Line:
+def read_line(entry: str, number: int, seats: int) -> JournalLine:
     kind, _, rest = entry.strip().partition(" ")
     if kind not in KINDS:
         raise BadRecord(f"line {number}: “{kind}” is none of {', '.join(KINDS)}")
     if kind in ("result", "secret"):
-        return Line(kind, 0, rest)
+        return JournalLine(kind, 0, rest)
     index, _, text = rest.partition(" ")
-    value = whole(index, f"line {number}")
+    value = whole_number(index, f"line {number}")
     if kind == "rewind" and text not in ("", ANEW):
         raise BadRecord(f"line {number}: after the ply stands “{ANEW}” or nothing, not “{text[:40]}”")
     if kind != "rewind" and not 1 <= value <= seats:
         raise BadRecord(f"line {number}: seats are numbered from 1 to {seats}, not {value}")
     if kind == "hand":
-        check_name(loaded(text, f"line {number}"), f"line {number}")
-    return Line(kind, value if kind == "rewind" else value - 1, text)
+        check_name(json_value(text, f"line {number}"), f"line {number}")
+    return JournalLine(kind, value if kind == "rewind" else value - 1, text)
 
 
-def whole(text: str, where: str) -> int:
+def whole_number(text: str, where: str) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > 40:
         raise BadRecord(f"{where}: a number should stand where “{text[:40]}” is")
     return int(text)
 
 
-def loaded(text: str, key: str) -> object:
+def json_value(text: str, key: str) -> object:
     try:
         value: object = json.loads(text)
         check_values(value, key)
-        for said in texts_in(value):  # an escape in the JSON would be as bad
-            check_plain(said, key)
+        for said in strings_in(value):  # an escape in the JSON would be as bad
+            check_printable(said, key)
     except RecursionError:
         raise BeyondLimits(f"{key}: {nested_too_deep()}") from None
     except ValueError as wrong:
@@ -156,18 +156,18 @@ def loaded(text: str, key: str) -> object:
     return value
 
 
-def texts_in(value: object) -> Iterator[str]:
+def strings_in(value: object) -> Iterator[str]:
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict):
         yield from value
-        yield from texts_in(list(value.values()))
+        yield from strings_in(list(value.values()))
     elif isinstance(value, list):
         for one in value:
-            yield from texts_in(one)
+            yield from strings_in(one)
 
 
-def check_plain(text: str, where: str) -> None:
+def check_printable(text: str, where: str) -> None:
     """Refuse letters that no record needs and that make a terminal do things: control and direction marks, half
     letters."""
     for letter in text:
@@ -176,14 +176,14 @@ def check_plain(text: str, where: str) -> None:
 
 
 def texts(text: str) -> dict[str, str]:
-    value = loaded(text, "options")
+    value = json_value(text, "options")
     if not isinstance(value, dict) or any(not isinstance(choice, str) for choice in value.values()):
         raise BadRecord("options: each option is a text")
     return value
 
 
 def names(text: str) -> list[str]:
-    value = loaded(text, "names")
+    value = json_value(text, "names")
     if not isinstance(value, list) or any(not isinstance(name, str) for name in value):
         raise BadRecord("names: a list of texts, one for each seat")
     for name in value:
@@ -199,7 +199,7 @@ def check_name(name: object, where: str) -> None:
 def content(text: str | None) -> Toml | None:
     if text is None:
         return None
-    value = loaded(text, "box-content")
+    value = json_value(text, "box-content")
     if not isinstance(value, dict):
         raise BadRecord("box-content: must be a table")
     check_values(value, "box-content", MOST)

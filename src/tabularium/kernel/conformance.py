@@ -31,7 +31,7 @@ from tabularium.kernel.presentation import LANGUAGES, Presenter
 from tabularium.kernel.refusals import Refusal
 from tabularium.kernel.rng import sfc32
 from tabularium.kernel.scores import Progress
-from tabularium.kernel.shown import leak_in, unshown_facts
+from tabularium.kernel.shown import first_leak, unshown_facts
 from tabularium.kernel.state import FULL, Event, State, fields_of, shown_values
 from tabularium.kernel.step import NOT_NOW
 from tabularium.kernel.tastes import Restraint, Taste
@@ -141,14 +141,14 @@ def law_fields(t: Trial) -> None:
         elif name == "rng":
             other.rng = None if s.rng is not None else sfc32(1)
         else:
-            setattr(other, name, altered(getattr(s, name)))
+            setattr(other, name, changed_value(getattr(s, name)))
         same = other == s or other.digest() == s.digest() or other.to_bytes() == s.to_bytes()
         t.require(not same, "fields", f"{name} takes no part in equality, digest and bytes")
         if name not in ("agenda", "rng"):
             t.require(other.copy() == other, "fields", f"copy forgets {name}")
 
 
-def altered(value: object) -> object:
+def changed_value(value: object) -> object:
     """Another value of the same type: compiled fields take no other."""
     if isinstance(value, bool):
         return not value
@@ -157,9 +157,9 @@ def altered(value: object) -> object:
     if isinstance(value, str):
         return value + "x"
     if isinstance(value, tuple):
-        return (altered(value[0]), *value[1:]) if value else (0,)
+        return (changed_value(value[0]), *value[1:]) if value else (0,)
     if isinstance(value, list):
-        return [altered(value[0]), *value[1:]] if value else [0]
+        return [changed_value(value[0]), *value[1:]] if value else [0]
     return 0 if value is None else None
 
 
@@ -325,7 +325,7 @@ def law_reveals(t: Trial, seat: int, move: int) -> None:
         for s in (t.state.copy(), twin):
             s.rng = sfc32(seed)
             shown.append((*play_in_frames(s, seat, move), Frame(s, ())))
-        leak = leak_in(viewer, shown[0], shown[1])
+        leak = first_leak(viewer, shown[0], shown[1])
         t.require(not leak, "reveals", f"“{t.live.words([move])}” of seat {seat + 1} {leak}")
 
 
@@ -448,7 +448,7 @@ def play_under_laws(t: Trial, report: Report, bound: int) -> None:
         for law, weight in AT_A_DECISION:
             if t.now(law.__name__.removeprefix("law_"), weight):
                 law(t)
-        seat = t.somebody()
+        seat = t.pick_seat()
         moves = legal(t.state, seat)
         talking = t.state.agenda[-1].talk
         move = restraint.pick(t.state, seat, moves, t.taste.pick)
@@ -500,7 +500,7 @@ def courses(game: AnyGame, games: int) -> list[str]:
     return [f"{seats} {seed} {course(game, seats, seed)}" for seats in game.player_counts for seed in range(games)]
 
 
-def elsewhere(path: Sequence[File], hashseed: int, *what: str) -> list[str]:
+def in_another_process(path: Sequence[File], hashseed: int, *what: str) -> list[str]:
     """What `main` prints in another process, where `path` comes first and hashes differ."""
     environment = {**os.environ, "PYTHONHASHSEED": str(hashseed)}
     environment["PYTHONPATH"] = os.pathsep.join([*(str(entry) for entry in path), *sys.path])
@@ -511,9 +511,9 @@ def elsewhere(path: Sequence[File], hashseed: int, *what: str) -> list[str]:
     return found.stdout.split("\n")[:-1]
 
 
-def courses_elsewhere(door: str, games: int, path: Sequence[File] = (), hashseed: int = 0) -> list[str]:
+def courses_in_another_process(door: str, games: int, path: Sequence[File] = (), hashseed: int = 0) -> list[str]:
     """The same in another process. `door` is `module:GAME`."""
-    return elsewhere(path, hashseed, door, str(games))
+    return in_another_process(path, hashseed, door, str(games))
 
 
 def main() -> None:
@@ -563,18 +563,18 @@ def laws(game: AnyGame, door: str = "", compiled: File | str | None = None, game
 
     def many_games_with(seats: int) -> Callable[[object], None]:
         def test(self: object) -> None:
-            covered = elsewhere(path, 0, door, str(seats), "100", str(many))
+            covered = in_another_process(path, 0, door, str(seats), "100", str(many))
             sys.stdout.write(f"{game.id}, {seats} seats: {covered[0]}\n")
 
         return test
 
     def test_another_process(self: object) -> None:
-        assert courses_elsewhere(door, 1, hashseed=4711) == courses(game, 1)
+        assert courses_in_another_process(door, 1, hashseed=4711) == courses(game, 1)
 
     def compare(games: int) -> None:
         if isinstance(compiled, str):
             pytest.skip(compiled)
-        assert courses_elsewhere(door, games, path) == courses(game, games)
+        assert courses_in_another_process(door, games, path) == courses(game, games)
 
     def test_compiled_build(self: object) -> None:
         compare(2)

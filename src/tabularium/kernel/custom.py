@@ -13,14 +13,14 @@ from tabularium.kernel.refusals import BadBox
 from tabularium.kernel.state import Box
 
 
-def read_custom(game: AnyGame, file: Path) -> Toml:
+def read_custom_box(game: AnyGame, file: Path) -> Toml:
     """The tables of a custom box: all of them, or only what differs from the game's own box."""
     table = read_toml(file)
     check_values(table, file.name, MOST)
     return with_changes(game.box_table, table)
 
 
-def box_named(game: AnyGame, name: str) -> Toml | None:
+def find_custom_box(game: AnyGame, name: str) -> Toml | None:
     """The tables of a box that the game offers by name; None for its own."""
     if name and name not in game.boxes:
         offered = f"; it has {', '.join(game.boxes)}" if game.boxes else ": it has only its own"
@@ -28,20 +28,20 @@ def box_named(game: AnyGame, name: str) -> Toml | None:
     return game.boxes.get(name)
 
 
-def open_custom(game: AnyGame, table: Toml) -> Box:
+def open_custom_box(game: AnyGame, table: Toml) -> Box:
     """The box of this table, sound, and with words for all that is in it; BadBox says all that is wrong."""
     box: Box = game.open_box(table)
     try:
         game.notation(box)
     except ValueError as wrong:
         raise BadBox([f"ids: {wrong}"]) from None
-    missing = list(nameless(game, box))
+    missing = list(missing_names(game, box))
     if missing:
         raise BadBox(missing)
     return box
 
 
-def nameless(game: AnyGame, box: Box) -> Iterator[str]:
+def missing_names(game: AnyGame, box: Box) -> Iterator[str]:
     """The new things of a box that no text names: they could not be shown."""
     known = game.notation().vocabulary
     for thing, ids in game.notation(box).vocabulary.items():

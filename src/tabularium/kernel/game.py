@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import ast
+import logging
 import marshal
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, fields
 from functools import cached_property
@@ -31,6 +32,8 @@ from tabularium.kernel.step import Step
 
 if TYPE_CHECKING:
     from tabularium.kernel.presentation import Board
+
+log = logging.getLogger("tabularium")
 
 S = TypeVar("S", bound=State)
 B = TypeVar("B", bound=Box)
@@ -146,6 +149,7 @@ class Game(Generic[S, B]):
     feats: Callable[[S, int], Sequence[str]] = no_feats  # what a person in this seat has earned at the end besides
     feat_values: Callable[[B, int], Mapping[str, int]] = no_values  # numbers of the box that `feat-<name>-how` tells
     judge: Judge[S] = field(default_factory=cast(Any, PointsJudge))  # everybody's chances, by named terms
+    simulations: Mapping[str, int] = field(default_factory=dict)  # by level of a bot, where it needs others than usual
     progress: Callable[[S], Progress] | None = None  # of a game without points: its ways to win, instead of any sum
     first: tuple[int, Options] | None = None  # the rulebook's first game: players without dummies, and options
     example: bool = False  # a game to learn the kernel from, not one for the shelf
@@ -179,14 +183,14 @@ class Game(Generic[S, B]):
     def weigh(self) -> None:
         """Weigh the judge's terms as `weights.toml` says, if there is one."""
         if self.weights_file.exists():
-            weigh_by(self.judge, self.weights_file)
+            load_weights_from(self.judge, self.weights_file)
 
     def judge_with(self, file: Path) -> Judge[S]:
         """Another judge of this game, with weights of its own."""
         judge = type(self.judge)()
         judge.outcome = self.outcome
         judge.score = self.score
-        weigh_by(judge, file)
+        load_weights_from(judge, file)
         return judge
 
     @property
@@ -374,7 +378,7 @@ class Game(Generic[S, B]):
         return cast(S, view)
 
 
-def weigh_by(judge: Judge[Any], file: Path) -> None:
+def load_weights_from(judge: Judge[Any], file: Path) -> None:
     """Weigh as a file says, at the start of a game and at its end: by `weights`, and who plays alone by `alone` if it
     has that. A term that it does not know counts nothing."""
     tables: Any = read_toml(file)
@@ -383,7 +387,7 @@ def weigh_by(judge: Judge[Any], file: Path) -> None:
     judge.use([pair[0] for pair in pairs], [pair[1] for pair in pairs])
     if "alone" in tables:
         pairs = [tables["alone"].get(term, nothing) for term in judge.terms]
-        judge.use_alone([pair[0] for pair in pairs], [pair[1] for pair in pairs])
+        judge.set_solo_weights([pair[0] for pair in pairs], [pair[1] for pair in pairs])
 
 
 def steps_in(*modules: ModuleType) -> dict[str, type[Step[Any]]]:
@@ -411,8 +415,17 @@ def shelf() -> dict[str, AnyGame]:
     games = import_module("tabularium.games")
     names = [f"tabularium.games.{found.name}.game" for found in iter_modules(games.__path__) if found.ispkg]
     own: list[AnyGame] = [import_module(name).GAME for name in sorted(names)]
-    others: list[AnyGame] = [entry.load() for entry in entry_points(group="tabularium.games")]
-    return {game.id: game for game in (*own, *others)}
+    return {game.id: game for game in (*own, *installed_games())}
+
+
+def installed_games() -> Iterator[AnyGame]:
+    """Games of other packages. One that can't be loaded is named in the log, and the others can be played."""
+    for entry in entry_points(group="tabularium.games"):
+        try:
+            yield entry.load()
+        except Exception as wrong:
+            reason = f"{type(wrong).__name__}: {wrong}"
+            log.warning("the installed game “%s” (%s) can't be loaded: %s", entry.name, entry.value, reason)
 
 
 def find_game(name: str) -> AnyGame:

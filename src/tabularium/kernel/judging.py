@@ -69,11 +69,11 @@ class Judge(Generic[S]):
     def chances(self, s: S) -> list[float]:
         """The chance of each seat to win; alone, to succeed."""
         if not s.agenda:
-            return self.ended(s)
-        shares = even(self.strengths(s))
+            return self.final_chances(s)
+        shares = softmax(self.strengths(s))
         return shares if len(shares) == s.seats else shares[: s.seats]
 
-    def ended(self, s: S) -> list[float]:
+    def final_chances(self, s: S) -> list[float]:
         """What a finished game was worth to each seat."""
         assert self.outcome is not None
         assert self.score is not None
@@ -88,7 +88,7 @@ class Judge(Generic[S]):
         points: list[float] = []
         for total in totals:
             points.append(total / self.margin)
-        shares = even(points)
+        shares = softmax(points)
         for seat in range(len(ranks)):
             won = WON / winners if ranks[seat] == 1 else 0.0
             shares[seat] = won + (1.0 - WON) * shares[seat]
@@ -98,9 +98,9 @@ class Judge(Generic[S]):
         """Weigh with these from now on."""
         self.early = self.counted(early)
         self.late = self.counted(late)
-        self.use_alone(early, late)
+        self.set_solo_weights(early, late)
 
-    def use_alone(self, early: Sequence[float], late: Sequence[float]) -> None:
+    def set_solo_weights(self, early: Sequence[float], late: Sequence[float]) -> None:
         """Weigh with these where somebody plays alone."""
         self.early_alone = self.counted(early)
         self.late_alone = self.counted(late)
@@ -111,7 +111,7 @@ class Judge(Generic[S]):
         return [float(weight) for weight in weights]
 
 
-def even(strengths: list[float]) -> list[float]:
+def softmax(strengths: list[float]) -> list[float]:
     """Chances whose odds are the differences of strengths."""
     top = strengths[0]
     for strength in strengths:

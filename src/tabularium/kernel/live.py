@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from tabularium.kernel.acta import ANEW, Acta, Line, whole
+from tabularium.kernel.acta import ANEW, Acta, JournalLine, whole_number
 from tabularium.kernel.box import Toml
 from tabularium.kernel.frames import Frame, play_in_frames
 from tabularium.kernel.game import AnyGame, Options
@@ -30,7 +30,7 @@ MOST_FRAMES = 160  # that a table keeps; older ones are made again
 
 
 @dataclass(frozen=True)
-class Entry:
+class LogEntry:
     """An event in the log of the table; undone ones stay, struck through."""
 
     ply: int
@@ -39,7 +39,7 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Past:
+class UndoPoint:
     """What a seat may still go back to."""
 
     seat: int
@@ -47,7 +47,7 @@ class Past:
     ply: int
 
 
-class Played:
+class MoveHistory:
     """The moves that were made, and snapshots from which the state after any of them is found again."""
 
     def __init__(
@@ -98,7 +98,7 @@ class Played:
             yield s
 
 
-class Live(Played):
+class Live(MoveHistory):
     """The game of one table: checks moves, keeps the record, undoes. `dice` is a seed (for studies) or fair dice."""
 
     def __init__(
@@ -127,14 +127,18 @@ class Live(Played):
         events: list[Event] = []
         self.state: State = game.new(seats, options, dice, self.box, events)
         self.state.log = None
-        self.log = [Entry(0, event) for event in events]
-        self.past: list[Past] = []
+        self.log = [LogEntry(0, event) for event in events]
+        self.past: list[UndoPoint] = []
         self.returns = 0  # how often it went back: who has seen other moves than these must not be shown on from there
         self._frames: dict[int, list[Frame]] = {}  # by ply, of the last moves
         self.pending: list[list[tuple[int, tuple[int, ...]]]] = [
             [] for _ in range(seats)
         ]  # edits, with the draft before
         self.snapshots[0] = game.to_bytes(self.state)
+
+    def __repr__(self) -> str:
+        """What all at the table may know, as of a state."""
+        return f"<Live, ply {self.ply}, {', '.join(self.acta.names)}: {self.state!r}>"
 
     # -- looking -------------------------------------------------------------------------------------
 
@@ -166,7 +170,7 @@ class Live(Played):
         trial = self.state if len(rows) == 1 and len(rows[0]) == 1 else self.state.copy()
         for n, row in enumerate(rows):
             self._check_row(trial, seat, row)
-            if n + 1 < len(rows) and not passes(trial, seat, row[-1]):
+            if n + 1 < len(rows) and not play_and_keep_turn(trial, seat, row[-1]):
                 raise InvalidMove(" > ".join(self.words(one) for one in rows), "chain")
 
     def _check_row(self, trial: State, seat: int, moves: Sequence[int]) -> None:
@@ -228,15 +232,15 @@ class Live(Played):
         self.pending[seat].clear()
         if self.past and self.past[-1].seat != seat:
             self.past.clear()
-        self.past.append(Past(seat, before, self.ply))
+        self.past.append(UndoPoint(seat, before, self.ply))
         self.moves.append((seat, row))
         self._keep(frames)
         drew = rng is not None and rng.drawn != drawn
         bound = step.binds(before, seat, move) or self._invites(seat)
         if drew or bound or any(event.reveals for event in events):
             self.past.clear()
-        self.acta.lines.append(Line("move", seat, self.words(row)))
-        self.log.extend(Entry(self.ply, event) for event in events)
+        self.acta.lines.append(JournalLine("move", seat, self.words(row)))
+        self.log.extend(LogEntry(self.ply, event) for event in events)
         if self.ply % SNAPSHOT_EVERY == 0:
             self.snapshots[self.ply] = self.game.to_bytes(self.settled())
         if s.over:
@@ -268,9 +272,9 @@ class Live(Played):
         outcome = self.game.outcome(self.state)
         ranks = ",".join(str(rank) for rank in outcome.ranks)
         result = f"{outcome.ending} {ranks} {outcome.result}".rstrip()
-        self.acta.lines.append(Line("result", 0, result))
+        self.acta.lines.append(JournalLine("result", 0, result))
         if self.secret is not None:
-            self.acta.lines.append(Line("secret", 0, self.secret.hex()))
+            self.acta.lines.append(JournalLine("secret", 0, self.secret.hex()))
 
     def settled(self) -> State:
         """The state without unsealed edits, which belong to no ply."""
@@ -302,7 +306,7 @@ class Live(Played):
             return
         past = self.past.pop()
         self._go_back(past.state, past.ply)
-        self.acta.lines.append(Line("undo", seat))
+        self.acta.lines.append(JournalLine("undo", seat))
 
     def restart(self, seat: int) -> None:
         """Take back everything that this seat can."""
@@ -321,7 +325,7 @@ class Live(Played):
         self._go_back(s, ply)
         self.past.clear()
         self.snapshots[ply] = self.game.to_bytes(s)
-        self.acta.lines.append(Line("rewind", ply, ANEW if anew else ""))
+        self.acta.lines.append(JournalLine("rewind", ply, ANEW if anew else ""))
 
     def _go_back(self, s: State, ply: int) -> None:
         self.state = s
@@ -336,12 +340,12 @@ class Live(Played):
     # -- the table's own lines -----------------------------------------------------------------------
 
     def resign(self, seat: int) -> None:
-        self.acta.lines.append(Line("resign", seat))
+        self.acta.lines.append(JournalLine("resign", seat))
 
     def hand(self, seat: int, name: str, events: Sequence[Event] = ()) -> None:
         """Somebody else takes the seat, or its name changes; both are in the log."""
-        self.acta.lines.append(Line("hand", seat, json.dumps(name, ensure_ascii=False)))
-        self.log.extend(Entry(self.ply, event) for event in events)
+        self.acta.lines.append(JournalLine("hand", seat, json.dumps(name, ensure_ascii=False)))
+        self.log.extend(LogEntry(self.ply, event) for event in events)
 
     def record(self, whole: bool = False) -> str:
         """The record as text. That of an unfinished game contains secrets: only the server may ask for it (`whole`)."""
@@ -350,7 +354,7 @@ class Live(Played):
         return str(self.acta)
 
 
-def passes(s: State, seat: int, move: int) -> bool:
+def play_and_keep_turn(s: State, seat: int, move: int) -> bool:
     """Make a move, and say whether the seat simply decides on: nothing was drawn, shown or bound, nobody else asked."""
     step = s.agenda[-1]
     if step.private(s, seat, move) or step.binds(s, seat, move):
@@ -364,7 +368,7 @@ def passes(s: State, seat: int, move: int) -> bool:
     return calm and owes(s) == 1 << seat and not any(event.reveals for event in events)
 
 
-def stands(view: View, seat: int, rows: Sequence[Sequence[int]]) -> bool:
+def cannot_be_undone(view: View, seat: int, rows: Sequence[Sequence[int]]) -> bool:
     """Whether these moves could not be taken back, as far as the seat can know: something is drawn, shown or bound.
     They are tried in a world that only looks like this one."""
     world = view.determinize(sfc32(0))
@@ -390,7 +394,7 @@ def dice_of(acta: Acta, secret: bytes | None = None) -> int | FairRng:
     """The dice of a record; fair ones need the secret, which must be the one committed to."""
     kind, _, rest = acta.dice.partition(" ")
     if kind == "seed":
-        return whole(rest, "dice")
+        return whole_number(rest, "dice")
     if kind != "fair":
         raise BadRecord(f"dice: “seed” and a number or “fair” and a commitment, not “{acta.dice[:60]}”")
     if secret is None:
@@ -422,7 +426,7 @@ def box_in(game: AnyGame, acta: Acta) -> Box:
     return box
 
 
-def opened(game: AnyGame, acta: Acta, secret: bytes | None = None) -> Live:
+def live_from(game: AnyGame, acta: Acta, secret: bytes | None = None) -> Live:
     """The table of a record, before its first move."""
     check_rules(game, acta)
     dice = dice_of(acta, secret)
@@ -434,7 +438,7 @@ def opened(game: AnyGame, acta: Acta, secret: bytes | None = None) -> Live:
 
 def replay(game: AnyGame, acta: Acta, upto: int | None = None, secret: bytes | None = None) -> Live:
     """Play a record again with all checks; BadRecord names the first line that does not play."""
-    live = opened(game, acta, secret)
+    live = live_from(game, acta, secret)
     for number, line in enumerate(acta.lines, 1):
         if upto is not None and line.kind == "move" and live.ply >= upto:
             break
@@ -445,7 +449,7 @@ def replay(game: AnyGame, acta: Acta, upto: int | None = None, secret: bytes | N
     return live
 
 
-def follow(live: Live, line: Line) -> None:
+def follow(live: Live, line: JournalLine) -> None:
     match line.kind:
         case "move":
             live.play(line.number, line.text)

@@ -142,7 +142,7 @@ KERNEL_TELLINGS = (Telling(TOLD_DONE, "done"), Telling(TOLD_REOPENED, "reopened"
 
 
 @dataclass(frozen=True)
-class Unread:
+class ParseFailure:
     """Why some words are not a move, and how many of them still were."""
 
     fitting: int
@@ -230,7 +230,7 @@ class Notation:
         said = text.lower().split()
         if not said:
             raise InvalidMove(text, "empty")
-        nearest = Unread(0, "start", {"words": ", ".join(sorted(self._starting))})
+        nearest = ParseFailure(0, "start", {"words": ", ".join(sorted(self._starting))})
         for made in self._starting.get(said[0], ()):
             found = self._fit(made, said)
             if isinstance(found, int):
@@ -239,37 +239,39 @@ class Notation:
                 nearest = found
         raise InvalidMove(text, nearest.reason, nearest.values)
 
-    def _fit(self, made: Phrase, said: Sequence[str]) -> int | Unread:
+    def _fit(self, made: Phrase, said: Sequence[str]) -> int | ParseFailure:
         """The move, or why these words are not it."""
         argument = 0
         for i, word in enumerate(made.words):
             if i >= len(said):
-                return Unread(i, "missing", {"said": " ".join(said), "pattern": self.pattern(made)})
+                return ParseFailure(i, "missing", {"said": " ".join(said), "pattern": self.pattern(made)})
             if isinstance(word, str):
                 if said[i] != word:
-                    return Unread(i, "word", {"said": said[i], "word": word, "pattern": self.pattern(made)})
+                    return ParseFailure(i, "word", {"said": said[i], "word": word, "pattern": self.pattern(made)})
                 continue
             value = self._read(word, said[i], i)
-            if isinstance(value, Unread):
+            if isinstance(value, ParseFailure):
                 return value
             argument = argument << word.bits | value
         if len(said) > len(made.words):
-            return Unread(len(made.words), "surplus", {"said": said[len(made.words)], "pattern": self.pattern(made)})
+            return ParseFailure(
+                len(made.words), "surplus", {"said": said[len(made.words)], "pattern": self.pattern(made)}
+            )
         return made.kind | argument
 
-    def _read(self, slot: Slot, word: str, fitting: int) -> int | Unread:
+    def _read(self, slot: Slot, word: str, fitting: int) -> int | ParseFailure:
         index = self._indexes.get(slot.thing)
         if index is not None:
             if word in index:
                 return index[word]
-            return Unread(fitting, "thing", {"said": word, "thing": slot.thing, "words": ", ".join(index)})
+            return ParseFailure(fitting, "thing", {"said": word, "thing": slot.thing, "words": ", ".join(index)})
         least = slot.least + (slot.thing == "seat")
         most = least + (1 << slot.bits) - 1
         if not NUMBER.fullmatch(word):
-            return Unread(fitting, "number", {"said": word, "name": slot.name})
+            return ParseFailure(fitting, "number", {"said": word, "name": slot.name})
         if not least <= int(word) <= most:
             values = {"said": word, "name": slot.name, "least": str(least), "most": str(most)}
-            return Unread(fitting, "range", values)
+            return ParseFailure(fitting, "range", values)
         return int(word) - least
 
     def pattern(self, made: Phrase) -> str:

@@ -13,7 +13,7 @@ from tabularium.kernel.moves import ARGUMENT
 from tabularium.kernel.parts import nothing_kept
 from tabularium.kernel.picture import Area, Path, Picture, begins, covers, drawn, ordered
 from tabularium.kernel.play import owes, play
-from tabularium.kernel.presentation import Gesture, Presenter, fallen
+from tabularium.kernel.presentation import Gesture, Presenter, lost_between
 from tabularium.kernel.rng import sfc32
 from tabularium.kernel.state import Event, View
 from tabularium.kernel.trial import Trial, repeated
@@ -114,7 +114,7 @@ def law_touch(t: Trial) -> None:
         forms = {form.key: form for form in picture.forms}
         for move in t.state.agenda[-1].candidates(view, seat):
             presenter.path(view, move)  # also what is refused is touched somewhere
-        for move in t.state.agenda[-1].handy(t.state, seat):
+        for move in t.state.agenda[-1].touch_moves(t.state, seat):
             rule = t.state.agenda[-1].forbids(t.state, seat, move)
             t.require(not rule, "touch", f"“{t.live.words([move])}” is handy, but {rule} forbids it")
         found: dict[Path, int] = {}
@@ -171,7 +171,7 @@ def check_losses(t: Trial, presenter: Presenter, view: View, gesture: Gesture) -
     for move in gesture.moves:
         play(after, view.viewer, move)
     holdings = [presenter.board.holdings(cast(Any, s), view.viewer) for s in (t.state, after)]
-    if fallen(*holdings):
+    if lost_between(*holdings):
         lost = presenter.losses(view, gesture.moves)
         t.require(bool(lost), "touch", f"“{t.live.words(gesture.moves)}” takes something unasked")
         t.require(bool(presenter.amounts(view, lost)), "touch", f"no words for {lost}")
@@ -184,7 +184,7 @@ def check_tray(t: Trial, seat: int, view: View) -> None:
     if tray is None:
         return
     step = s.agenda[-1]
-    for move in step.takes_back(s, seat):
+    for move in step.undo_moves(s, seat):
         rule = step.forbids(s, seat, move)
         t.require(not rule, "touch", f"“{t.live.words([move])}” takes something back, which {rule} forbids")
     for line in tray.lines:

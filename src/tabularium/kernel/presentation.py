@@ -12,7 +12,7 @@ from itertools import groupby
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from tabularium.kernel.game import AnyGame
-from tabularium.kernel.live import Entry, passes
+from tabularium.kernel.live import LogEntry, play_and_keep_turn
 from tabularium.kernel.moves import ARGUMENT, CONFIRM, DONE, PASS, READY, REOPEN
 from tabularium.kernel.notation import Value
 from tabularium.kernel.picture import (
@@ -292,7 +292,7 @@ def things_of(values: Mapping[str, int]) -> Things:
     return found
 
 
-def unmistakable(gestures: Sequence[Gesture]) -> tuple[Gesture, ...]:
+def without_ambiguous(gestures: Sequence[Gesture]) -> tuple[Gesture, ...]:
     """These without the shortened ones that begin another, or go on where another is complete."""
     if not any(one.shortened for one in gestures):
         return tuple(gestures)
@@ -305,7 +305,7 @@ def unmistakable(gestures: Sequence[Gesture]) -> tuple[Gesture, ...]:
     return tuple(one for one in gestures if not one.shortened or is_clear(one.path.touches))
 
 
-def told_with(one: Entry, other: Entry) -> bool:
+def is_same_move(one: LogEntry, other: LogEntry) -> bool:
     """Whether one move told both."""
     return one.ply == other.ply and one.undone == other.undone
 
@@ -315,12 +315,12 @@ def after_move(view: View, move: int) -> View | None:
     seat = view.viewer
     after = view.copy()
     try:
-        return View(after) if passes(after, seat, move) else None
+        return View(after) if play_and_keep_turn(after, seat, move) else None
     except NoDice:
         return None
 
 
-def fallen(before: Mapping[str, int], after: Mapping[str, int]) -> dict[str, int]:
+def lost_between(before: Mapping[str, int], after: Mapping[str, int]) -> dict[str, int]:
     """By how much each count became smaller, for those that did."""
     return {name: count - after.get(name, 0) for name, count in before.items() if after.get(name, 0) < count}
 
@@ -329,7 +329,7 @@ def told(name: str, times: int) -> str:
     return f"{name} ×{times}" if times > 1 else name
 
 
-def together(names: Sequence[str]) -> list[str]:
+def counted_names(names: Sequence[str]) -> list[str]:
     """The same thing several times in a row is told once, with its number: tax ×3. Numbers, as of dice, stay."""
     rows = [(name, len(list(same))) for name, same in groupby(names)]
     return [one for name, times in rows for one in ([name] * times if name.isdigit() else [told(name, times)])]
@@ -348,14 +348,14 @@ class Presenter:
         self.names = tuple(names) or tuple(self.words("seat", number=n + 1) for n in range(max(game.player_counts)))
         self._choices: dict[tuple[str, int, int], Choice] = {}
         self._events: dict[tuple[object, ...], str] = {}
-        self._told: dict[tuple[int, int], tuple[Sequence[Entry], int, tuple[LogRow, ...]]] = {}  # a log, read so far
+        self._told: dict[tuple[int, int], tuple[Sequence[LogEntry], int, tuple[LogRow, ...]]] = {}  # a log, read so far
 
     # -- words ---------------------------------------------------------------------------------------
 
     def thing(self, view: State, thing: str, value: Value) -> Text:
         """A value in words: a seat's name, the name of a card, a number."""
         if isinstance(value, tuple):
-            return self.words.listed(together([str(self.thing(view, thing, one)) for one in value]))
+            return self.words.listed(counted_names([str(self.thing(view, thing, one)) for one in value]))
         if thing == "seat":
             return self.board.name(view, self.words, self.names, value) if value >= 0 else self.words("nobody")
         names = self.game.notation(self.game.box_of(view)).vocabulary.get(thing)
@@ -409,20 +409,20 @@ class Presenter:
             said = self._events[key] = self._event(view, *seen)
         return said
 
-    def log_rows(self, view: State, log: Sequence[Entry], viewer: int, most: int) -> tuple[LogRow, ...]:
+    def log_rows(self, view: State, log: Sequence[LogEntry], viewer: int, most: int) -> tuple[LogRow, ...]:
         """The latest events as this viewer may know them, newest first. A log only grows, and after a table
         went back it is another one: so the same is read on from where it was left."""
         known, start, rows = self._told.get((viewer, most), (None, 0, ()))
         if known is not log:
             start, rows = max(0, len(log) - most), ()
         first = start  # of the move that is told at the start
-        while 0 < first < len(log) and told_with(log[first - 1], log[first]):
+        while 0 < first < len(log) and is_same_move(log[first - 1], log[first]):
             first -= 1
         beat = start - first
         found = []
         for n in range(start, len(log)):
             entry = log[n]
-            beat = beat + 1 if n > first and told_with(log[n - 1], entry) else 1
+            beat = beat + 1 if n > first and is_same_move(log[n - 1], entry) else 1
             said = self.event(view, entry.event, viewer)
             found.append(LogRow(n, entry.ply, beat, said, entry.undone, entry.event.seat))
         rows = (*reversed(found), *rows)[:most]
@@ -493,7 +493,7 @@ class Presenter:
         """What hands are offered in a list: where they put something together, to lay it in any order, as by touch. One
         move of the rules could stand for more than it says: the first token in their order settles some of the rest."""
         step, seat = view.agenda[-1] if offered else None, view.viewer
-        laying = [move for move in step.handy(view, seat) if step.private(view, seat, move)] if step else []
+        laying = [move for move in step.touch_moves(view, seat) if step.private(view, seat, move)] if step else []
         return tuple(self.choice(view, move) for move in laying) or offered
 
     def greyed(self, view: View) -> tuple[Greyed, ...]:
@@ -566,8 +566,8 @@ class Presenter:
         keys = picture.keys()
         step = view.agenda[-1]
         offers = sorted(legal(view, seat), key=self.board.order)
-        moves = [*offers, *step.takes_back(view, seat), *step.handy(view, seat)]
-        return unmistakable([made for move in moves for made in self._gestures_from(view, move, keys, CHAIN)])
+        moves = [*offers, *step.undo_moves(view, seat), *step.touch_moves(view, seat)]
+        return without_ambiguous([made for move in moves for made in self._gestures_from(view, move, keys, CHAIN)])
 
     def _gestures_from(self, view: View, move: int, keys: set[str], most: int) -> list[Gesture]:
         """This move, or where its kind is `chained` each way to go on from it. That is tried on a copy of the view, so
@@ -596,7 +596,7 @@ class Presenter:
             if world.agenda[-1].forbids(world, view.viewer, move):
                 return {}
             play(world, view.viewer, move)
-        return fallen(before, self.board.holdings(world, view.viewer))
+        return lost_between(before, self.board.holdings(world, view.viewer))
 
     def amounts(self, view: View, counted: Mapping[str, int]) -> str:
         """So many of each of these, as one list."""

@@ -76,7 +76,7 @@ def facts_between(before: View, after: View) -> Iterator[tuple[str, View]]:
             yield fact, hybrid
 
 
-def leak_in(viewer: int, real: Sequence[Frame], twin: Sequence[Frame]) -> str:
+def first_leak(viewer: int, real: Sequence[Frame], twin: Sequence[Frame]) -> str:
     """How the frames of two worlds differ to one viewer, up to the first that reveals something to it; "" if not."""
     for number, (one, other) in enumerate(zip(real, twin, strict=False)):
         if any(event.reveals and event.seen_by(viewer) for event in (*one.events, *other.events)):
@@ -93,7 +93,7 @@ def leak_in(viewer: int, real: Sequence[Frame], twin: Sequence[Frame]) -> str:
     return "" if len(real) == len(twin) else f"takes viewer {viewer} through more steps in another world"
 
 
-def only_known_to(
+def check_known_only_to(
     game: Game[S, Any],
     before: S,
     change: Callable[[S], None],
@@ -119,14 +119,14 @@ def only_known_to(
         else:
             wrong = next((a for a, b in zip(pages[0][viewer], pages[1][viewer], strict=False) if a != b), "")
             assert same, f"{who} should not know, but sees a difference: {wrong[:600]!r}"
-            leak = leak_next(before, after, viewer) if onward else ""
+            leak = leak_in_next_move(before, after, viewer) if onward else ""
             assert not leak, f"{who} should not know, but {leak}"
 
 
 NEXT_MOVES = 4  # of each seat that are tried
 
 
-def leak_next(before: State, after: State, viewer: int) -> str:
+def leak_in_next_move(before: State, after: State, viewer: int) -> str:
     """What a move that is possible in both of two worlds shows to somebody who may not tell them apart."""
     for seat in range(before.seats):
         if not (owes(before) & owes(after)) >> seat & 1:
@@ -137,7 +137,7 @@ def leak_next(before: State, after: State, viewer: int) -> str:
             for s in (before.copy(), after.copy()):
                 s.rng = sfc32(1)
                 frames.append((*play_in_frames(s, seat, move), Frame(s, ())))
-            if leak := leak_in(viewer, *frames):
+            if leak := first_leak(viewer, *frames):
                 return f"a move of seat {seat + 1} {leak}"
     return ""
 

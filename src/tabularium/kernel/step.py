@@ -73,12 +73,12 @@ class Step(Generic[S]):
         must give the same on the seat's view as on the full state. None where nothing is put together."""
         return None
 
-    def takes_back(self, s: S, seat: int) -> list[int]:
+    def undo_moves(self, s: S, seat: int) -> list[int]:
         """Moves that only take back what the seat has laid here: people touch what lies there, search has no use for
         them, so that they are allowed but not offered."""
         return []
 
-    def handy(self, s: S, seat: int) -> list[int]:
+    def touch_moves(self, s: S, seat: int) -> list[int]:
         """Moves for hands: allowed, and good to have by touch, though `legal` offers the same in smaller pieces:
         several Legions that march together, a token for the tray. Bots need none of them."""
         return []
@@ -117,7 +117,8 @@ class Step(Generic[S]):
         return (self.name, *(getattr(self, field) for field in fields_of(type(self))))
 
     def __repr__(self) -> str:
-        return " ".join(str(word) for word in self.words())
+        fields = ", ".join(f"{field}={getattr(self, field)!r}" for field in fields_of(type(self)))
+        return f"{self.name}({fields})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

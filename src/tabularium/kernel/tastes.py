@@ -26,7 +26,7 @@ class Taste:
     def pick(self, moves: Sequence[int]) -> int:
         if not self.bent or len(moves) == 1:
             return moves[self.rng.below(len(moves))]
-        weights = [self.liking(kind_of(move)) for move in moves]
+        weights = [self.weight_of_kind(kind_of(move)) for move in moves]
         left = self.rng.below(sum(weights))
         for move, weight in zip(moves, weights, strict=True):
             left -= weight
@@ -34,7 +34,7 @@ class Taste:
                 return move
         raise AssertionError("the weights do not add up")
 
-    def liking(self, kind: int) -> int:
+    def weight_of_kind(self, kind: int) -> int:
         if kind < FIRST_KIND << KIND:
             return TASTES[
                 -1

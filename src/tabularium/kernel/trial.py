@@ -83,7 +83,7 @@ class Trial:
     def acting(self) -> list[int]:
         return self.seats(owes(self.state) | may(self.state))
 
-    def somebody(self) -> int:
+    def pick_seat(self) -> int:
         """Who moves next: mostly a seat that owes, now and then one that only may."""
         free = [seat for seat in self.seats(may(self.state)) if legal(self.state, seat)]
         seats = free if free and self.rng.below(8) == 0 else self.seats(owes(self.state))

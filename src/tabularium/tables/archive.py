@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tabularium.kernel.acta import Acta, Line, read_acta
+from tabularium.kernel.acta import Acta, JournalLine, read_acta
 from tabularium.kernel.game import find_game, shelf
 from tabularium.kernel.live import Live, dice_of, follow, replay
 from tabularium.kernel.refusals import BadRecord, Refusal
@@ -61,7 +61,7 @@ def export_table(store: Store, table_id: str) -> str:
     """The record as text. Of an unfinished game it holds all secrets, dice included: it is for the keeper."""
     acta, secret = acta_of(store, table_id)
     if secret is not None and not acta.last("secret"):
-        acta.lines.append(Line("secret", 0, secret.hex()))
+        acta.lines.append(JournalLine("secret", 0, secret.hex()))
     return str(acta)
 
 

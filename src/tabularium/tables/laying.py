@@ -11,7 +11,7 @@ from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import Live
 from tabularium.kernel.rng import fair_rng
 from tabularium.tables.chairs import STAND_IN, Chair, bots_renamed, plain_name
-from tabularium.tables.likeness import told_apart
+from tabularium.tables.likeness import distinct_names
 from tabularium.tables.refusals import BadTable
 from tabularium.tables.table import Table
 
@@ -69,7 +69,7 @@ def lay(table_id: str, plan: Plan, host: str, now: float) -> Table:
     names = [plain_name(seat.name, i) for i, seat in enumerate(plan.seats)]
     people = [i for i, seat in enumerate(plan.seats) if seat.kind != "bot"]
     for i in people:
-        names[i] = told_apart(names[i], i, [names[other] for other in people if other < i])
+        names[i] = distinct_names(names[i], i, [names[other] for other in people if other < i])
     if len(names) not in plan.game.player_counts:
         plan.game.choose(len(names), plan.options)
     dice = fair_rng(secrets.token_bytes(32)) if plan.seed is None else plan.seed

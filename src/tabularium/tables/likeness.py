@@ -21,7 +21,7 @@ def looks(name: str) -> str:
     return plain.replace("rn", "m").replace("vv", "w") or name
 
 
-def told_apart(name: str, seat: int, others: Iterable[str]) -> str:
+def distinct_names(name: str, seat: int, others: Iterable[str]) -> str:
     """The name as it is, or with the numeral of its seat if somebody at the table has one that looks like it."""
     taken = {looks(other) for other in others}
     if looks(name) not in taken:

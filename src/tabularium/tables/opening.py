@@ -7,11 +7,11 @@ import json
 import logging
 from collections.abc import Iterator, Mapping, Sequence
 
-from tabularium.kernel.acta import Acta, Line
+from tabularium.kernel.acta import Acta, JournalLine
 from tabularium.kernel.box import Toml, box_digest
-from tabularium.kernel.custom import open_custom
+from tabularium.kernel.custom import open_custom_box
 from tabularium.kernel.game import AnyGame
-from tabularium.kernel.live import Entry, Live, dice_of, follow
+from tabularium.kernel.live import Live, LogEntry, dice_of, follow
 from tabularium.kernel.refusals import BadBox, BadRecord, Refusal
 from tabularium.kernel.state import Box, Event, State
 from tabularium.tables.chairs import Chair
@@ -128,23 +128,23 @@ def box_for(game: AnyGame, acta: Acta) -> Box:
         own: Box = game.box
         return own
     try:
-        return open_custom(game, acta.box_content)
+        return open_custom_box(game, acta.box_content)
     except BadBox as bad:
         sentence = f"this build can't play the box {acta.box} that this table was laid with: {bad.problems[0]}"
         raise CantOpen("box", sentence, problem=bad.problems[0]) from bad
 
 
-def journal(store: Store, table_id: str) -> tuple[list[tuple[Line, str]], str]:
+def journal(store: Store, table_id: str) -> tuple[list[tuple[JournalLine, str]], str]:
     """All lines of a table with what they told, and the seal of the last one. The first that is not as it was written
     is named by its number."""
-    found: list[tuple[Line, str]] = []
+    found: list[tuple[JournalLine, str]] = []
     last = ""
     rows = store.rows("SELECT n, kind, number, text, events, seal FROM lines WHERE table_id = ? ORDER BY n", table_id)
     for i, (n, kind, number, text, told, seal) in enumerate(rows):
         last = line_seal(last, str(kind), number, str(text), str(told))
         if n != i or last != seal:
             raise CantOpen("line", f"line {i + 1} of this table’s journal is not as it was written", line=str(i + 1))
-        found.append((Line(kind, number, text), told))
+        found.append((JournalLine(kind, number, text), told))
     written = store.row("SELECT rev FROM tables WHERE id = ?", table_id)
     if written is not None and written[0] != len(found):
         raise CantOpen("line", f"line {len(found) + 1} of this table’s journal is missing", line=str(len(found) + 1))
@@ -169,7 +169,7 @@ def resume(
     game: AnyGame,
     acta: Acta,
     secret: bytes | None,
-    lines: Sequence[tuple[Line, str]],
+    lines: Sequence[tuple[JournalLine, str]],
     snapshots: Mapping[int, Snapshot],
     floor: int,
     table_id: str = "",
@@ -198,7 +198,7 @@ def resume(
             sentence = f"this build does not play line {n} of this table as it was written: {refusal}"
             raise CantOpen("plays", sentence, line=str(n)) from refusal
         if line.kind == "hand":
-            live.log.extend(Entry(live.ply, event) for event in unpacked(told))
+            live.log.extend(LogEntry(live.ply, event) for event in unpacked(told))
     return live
 
 
@@ -212,7 +212,7 @@ def readable(game: AnyGame, data: bytes, box: Box, secret: bytes | None, table_i
     return state
 
 
-def remember(live: Live, lines: Sequence[tuple[Line, str]]) -> None:
+def remember(live: Live, lines: Sequence[tuple[JournalLine, str]]) -> None:
     """Put the lines before a snapshot into the record, the log and the row of standing moves."""
     texts: list[tuple[int, str]] = []
     log: list[tuple[int, Event, bool]] = [(entry.ply, entry.event, False) for entry in live.log]
@@ -227,7 +227,7 @@ def remember(live: Live, lines: Sequence[tuple[Line, str]]) -> None:
             del texts[ply:]
             live.returns += 1
             log = [(at, event, undone or at > ply) for at, event, undone in log]
-    live.log = [Entry(*entry) for entry in log]
+    live.log = [LogEntry(*entry) for entry in log]
     read: dict[str, tuple[int, ...]] = {}
     for seat, text in texts:
         if text not in read:

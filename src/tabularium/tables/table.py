@@ -30,7 +30,7 @@ from tabularium.tables.chairs import (
     plain_name,
 )
 from tabularium.tables.going_back import ASKED, Proposal, check_undone, last_decision, undo_once
-from tabularium.tables.likeness import told_apart
+from tabularium.tables.likeness import distinct_names
 from tabularium.tables.look import Look
 from tabularium.tables.refusals import NotNow, NotYourSeat, Stale
 from tabularium.tables.saving import HEAD, Saving, header_of, keep_box
@@ -402,7 +402,7 @@ class Table:
         others = [
             chair.name for other, chair in enumerate(self.chairs) if other != seat and (chair.holder or not chair.bot)
         ]
-        return told_apart(plain_name(name, seat), seat, others)
+        return distinct_names(plain_name(name, seat), seat, others)
 
     def rename(self, seat: int, name: str, now: float) -> None:
         """The person in this seat has another name from now on. The record keeps both; nobody gets more time by it."""

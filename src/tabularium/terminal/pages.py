@@ -13,7 +13,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from tabularium.kernel.live import Entry
+from tabularium.kernel.live import LogEntry
 from tabularium.kernel.presentation import Choice, Greyed, Page, Panel, Presenter
 from tabularium.kernel.scores import Progress, ScoreSheet
 from tabularium.kernel.state import State
@@ -111,7 +111,7 @@ def show_sheet(console: Console, sheet: ScoreSheet, presenter: Presenter, progre
 
 
 def show_events(
-    console: Console, entries: Sequence[Entry], presenter: Presenter, state: State, viewer: int, plies: bool = False
+    console: Console, entries: Sequence[LogEntry], presenter: Presenter, state: State, viewer: int, plies: bool = False
 ) -> None:
     """What happened, as far as this viewer may know it; what was taken back stays, struck through."""
     lines = [(entry, presenter.event(state, entry.event, viewer)) for entry in entries]

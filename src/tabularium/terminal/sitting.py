@@ -14,7 +14,7 @@ from rich.text import Text
 from tabularium.bots import Bot
 from tabularium.bots.hint import hint
 from tabularium.bots.wording import advice_words, answer_words
-from tabularium.kernel.acta import Line
+from tabularium.kernel.acta import JournalLine
 from tabularium.kernel.live import Live
 from tabularium.kernel.moves import DONE, rank_of
 from tabularium.kernel.play import may, owes
@@ -37,11 +37,11 @@ HINT_SIMULATIONS = 120
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen, and what was scrolled off it
 
 
-class Left(Exception):
+class PlayerLeft(Exception):
     """Somebody gets up before the end."""
 
 
-class Sitting:
+class TerminalGame:
     """A live game, who sits at it (None is a person), and the terminal they share."""
 
     def __init__(self, live: Live, bots: Sequence[Bot | None], lang: str, console: Console, record: Path) -> None:
@@ -77,7 +77,7 @@ class Sitting:
             while not self.live.over:
                 self.next_move()
             self.show_ending()
-        except Left:
+        except PlayerLeft:
             pass
         finally:
             self.keep_record()
@@ -121,7 +121,7 @@ class Sitting:
     def turn(self, seat: int) -> None:
         """Show the page to one person, and listen until the game moves."""
         if seat != self.here:
-            self.here = self.curtain(seat)
+            self.here = self.hand_over_screen(seat)
         page = self.page()
         self.show(page)
         if not page.waits_for_me:
@@ -164,7 +164,7 @@ class Sitting:
             text = self.console.input(Text(f"{prompt} > ", style="bold cyan")).strip()
         except (EOFError, KeyboardInterrupt):
             self.console.print()
-            raise Left from None
+            raise PlayerLeft from None
         if not sys.stdin.isatty():  # nobody saw it typed
             say(self.console, text)
         return text
@@ -279,11 +279,11 @@ class Sitting:
         return False
 
     def leave(self, page: Page) -> bool:
-        raise Left
+        raise PlayerLeft
 
     # -- between people ------------------------------------------------------------------------------
 
-    def curtain(self, seat: int) -> int:
+    def hand_over_screen(self, seat: int) -> int:
         """Wipe the screen until somebody sits down before it; who that is. Another who may act can take the place,
         and the one who gets up may still take the last move back."""
         if self.console.is_terminal:
@@ -291,7 +291,7 @@ class Sitting:
         self.shown = None
         acting = owes(self.live.state) | may(self.live.state)
         welcome = {str(other + 1): other for other in self.people if (acting >> other) & 1}
-        self.show_curtain(seat, [other for other in welcome.values() if other != seat])
+        self.show_handover(seat, [other for other in welcome.values() if other != seat])
         while True:
             text = self.ask(self.words("term-enter")).lower()
             if not text:
@@ -299,13 +299,13 @@ class Sitting:
             if text in welcome:
                 return welcome[text]
             if text == "q":
-                raise Left
+                raise PlayerLeft
             if text == "u" and self.may_take_back():
                 self.live.undo(self.here)
                 return self.here
-            self.show_curtain(seat, [other for other in welcome.values() if other != seat])
+            self.show_handover(seat, [other for other in welcome.values() if other != seat])
 
-    def show_curtain(self, seat: int, others: Sequence[int]) -> None:
+    def show_handover(self, seat: int, others: Sequence[int]) -> None:
         say(self.console, self.words("term-curtain", seat=self.presenter.names[seat]), "bold")
         if self.may_take_back():
             say(self.console, self.words("term-curtain-undo", seat=self.presenter.names[self.here]), "dim")
@@ -337,5 +337,5 @@ class Sitting:
     def keep_record(self) -> None:
         """A game that is left tells the secret of its dice: its record can be replayed and verified like any other."""
         if self.live.secret is not None and not self.live.over:
-            self.live.acta.lines.append(Line("secret", 0, self.live.secret.hex()))
+            self.live.acta.lines.append(JournalLine("secret", 0, self.live.secret.hex()))
         self.record.write_text(self.live.record(whole=True), encoding="utf-8")

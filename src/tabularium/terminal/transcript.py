@@ -6,9 +6,9 @@ import json
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from tabularium.kernel.acta import Acta, Line
+from tabularium.kernel.acta import Acta, JournalLine
 from tabularium.kernel.game import AnyGame
-from tabularium.kernel.live import Entry, Live, follow, opened
+from tabularium.kernel.live import Live, LogEntry, follow, live_from
 from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.refusals import BadRecord, Refusal
 from tabularium.kernel.state import FULL, SPECTATOR, State
@@ -27,7 +27,7 @@ def transcript(game: AnyGame, acta: Acta, lang: str) -> Iterator[str]:
     yield from reader.tail()
 
 
-def told_apart(names: Sequence[str]) -> list[str]:
+def distinct_names(names: Sequence[str]) -> list[str]:
     """Bots sit at the tables of an arena under the name of their kind: equal names get the number of their seat."""
     return [f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names, 1)]
 
@@ -35,8 +35,8 @@ def told_apart(names: Sequence[str]) -> list[str]:
 class Reader:
     def __init__(self, game: AnyGame, acta: Acta, lang: str) -> None:
         self.acta = acta
-        self.live: Live = opened(game, acta)
-        self.presenter = Presenter(game, lang, told_apart(acta.names))
+        self.live: Live = live_from(game, acta)
+        self.presenter = Presenter(game, lang, distinct_names(acta.names))
         self.words = self.presenter.words
         self.where = ""
         self.viewer = FULL if acta.last("result") else SPECTATOR
@@ -67,7 +67,7 @@ class Reader:
             yield ""
             yield f"# {where}"
 
-    def told(self, line: Line) -> Iterator[str]:
+    def told(self, line: JournalLine) -> Iterator[str]:
         """What one line of the journal says."""
         live = self.live
         known = len(live.log)
@@ -93,7 +93,7 @@ class Reader:
         labels = [self.presenter.label(s, move) for move in shown]
         return f"{self.name(seat)}{self.words('colon')}{', '.join(labels)}"
 
-    def events(self, entries: Sequence[Entry]) -> Iterator[str]:
+    def events(self, entries: Sequence[LogEntry]) -> Iterator[str]:
         said = [self.presenter.event(self.live.state, entry.event, self.viewer) for entry in entries]
         for text, same in groupby(said):
             times = len(list(same))

@@ -12,7 +12,7 @@ from functools import partial
 from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
 
-from tabularium.bots.analysis import Analysis, Turning, kept_analysis, turning, turning_points
+from tabularium.bots.analysis import Analysis, TurningPoint, analysis_from_plain, turning, turning_points
 from tabularium.bots.hint import Advice
 from tabularium.bots.wording import advice_words, answer_words, percent
 from tabularium.bots.workers import BotFailed
@@ -122,7 +122,7 @@ class Lookback:
     def kept(self, table: Table) -> Analysis | None:
         """What was found of this very game before."""
         row = self.house.store.row("SELECT ply, content FROM analyses WHERE table_id = ?", table.id)
-        return kept_analysis(json.loads(row[1])) if row is not None and row[0] == table.live.ply else None
+        return analysis_from_plain(json.loads(row[1])) if row is not None and row[0] == table.live.ply else None
 
     async def make(self, table: Table, found: Analysis) -> None:
         try:
@@ -217,7 +217,7 @@ class Adviser:
             signs=signs_of(presenter, table.live.view(SPECTATOR)),
         )  # fmt: skip
 
-    def shown(self, table: Table, presenter: Presenter, one: Turning) -> ShownTurning:
+    def shown(self, table: Table, presenter: Presenter, one: TurningPoint) -> ShownTurning:
         """A turning point in words: kept, because its part of the game has to be played again."""
         key = ("turning", table.id, presenter.words.lang, one.ply)
         found: ShownTurning = self.answers.studies.made(key, partial(shown_turning, table, presenter, one))
@@ -231,7 +231,7 @@ def shown_advice(table: Table, presenter: Presenter, view: View, one: Advice) ->
     return Shown(labels, chance, reasons, table.live.words(one.answer if draft else one.answer[:1]))
 
 
-def shown_turning(table: Table, presenter: Presenter, one: Turning) -> ShownTurning:
+def shown_turning(table: Table, presenter: Presenter, one: TurningPoint) -> ShownTurning:
     live = table.live
     view = live.at(one.ply).view(one.seat)
     moves = live.moves[one.ply][1]

@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 from starlette.responses import PlainTextResponse, Response
 
 from tabularium.bots.levels import LEVELS
-from tabularium.kernel.custom import box_named
+from tabularium.kernel.custom import find_custom_box
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.presentation import LANGUAGES
 from tabularium.kernel.refusals import BadOptions, IllegalMove, Refusal
@@ -264,7 +264,7 @@ class Api:
         if any(seat.kind == "bot" and seat.level not in LEVELS for seat in wanted.seats):
             raise BadTable(f"bots are {', '.join(LEVELS)}")
         seats = [SeatPlan(seat.kind, seat.name, seat.level) for seat in wanted.seats]
-        box = box_named(game, wanted.box)
+        box = find_custom_box(game, wanted.box)
         plan = Plan(game, seats, wanted.options, wanted.pace, wanted.listed, wanted.bank, wanted.increment, box)
         try:
             table = await self.house.lay(plan, self.house.people.whose(token), token)

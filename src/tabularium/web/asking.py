@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from tabularium.kernel.live import stands
+from tabularium.kernel.live import cannot_be_undone
 from tabularium.kernel.moves import ARGUMENT, CONFIRM, DONE, PASS
 from tabularium.kernel.notation import Notation
 from tabularium.kernel.picture import Path
@@ -35,7 +35,7 @@ def ask_first(table: Table, seat: int, rows: Sequence[Sequence[int]], lang: str,
     moves = [move for row in rows for move in row]
     if touched == "once" and (question := question_before(presenter, view, moves)):
         raise AskFirst(question)
-    if touched and not forgives(table.chairs, seat) and stands(view, seat, rows):
+    if touched and not forgives(table.chairs, seat) and cannot_be_undone(view, seat, rows):
         raise AskFirst(web_words(lang)("touch-final"))
 
 

@@ -9,7 +9,7 @@ from itertools import pairwise
 from babel.numbers import format_decimal
 
 from tabularium.bots.analysis import chances_of, turning, turning_points
-from tabularium.kernel.live import Entry, Live
+from tabularium.kernel.live import Live, LogEntry
 from tabularium.kernel.notation import Notation
 from tabularium.kernel.presentation import Presenter, Words
 from tabularium.kernel.state import SPECTATOR
@@ -194,7 +194,7 @@ def nearly_of(ways: Sequence[Way], names: Sequence[str], t: Words) -> tuple[Feat
     )
 
 
-def luck_of(log: Sequence[Entry], notation: Notation, names: Sequence[str], t: Words) -> tuple[str, ...]:
+def luck_of(log: Sequence[LogEntry], notation: Notation, names: Sequence[str], t: Words) -> tuple[str, ...]:
     """How each seat's dice fell, where a game has dice that one wishes high."""
     thrown: list[list[int]] = [[] for _ in names]
     for entry in log:

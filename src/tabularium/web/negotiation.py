@@ -8,7 +8,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from tabularium.kernel.live import Entry
+from tabularium.kernel.live import LogEntry
 from tabularium.kernel.notation import Notation, Phrase, Slot
 from tabularium.kernel.play import owes
 from tabularium.kernel.presentation import Choice, Presenter, Text
@@ -92,7 +92,7 @@ class Negotiation:
 
 
 def negotiation_of(
-    log: Sequence[Entry], presenter: Presenter, view: View, viewer: int, choices: Sequence[Choice]
+    log: Sequence[LogEntry], presenter: Presenter, view: View, viewer: int, choices: Sequence[Choice]
 ) -> Negotiation | None:
     """The negotiation as this viewer may know it; None as long as it is empty and nobody is asked to speak."""
     notation = presenter.game.notation(presenter.game.box_of(view))
@@ -112,7 +112,7 @@ def negotiation_of(
     )
 
 
-def dealing(log: Sequence[Entry], notation: Notation) -> bool:
+def dealing(log: Sequence[LogEntry], notation: Notation) -> bool:
     """Whether the last thing that happened was said between players."""
     last = next((entry.event.kind for entry in reversed(log) if not entry.undone), 0)
     return last in notation.tellings and notation.tellings[last].name in notation.negotiation_events
@@ -121,7 +121,9 @@ def dealing(log: Sequence[Entry], notation: Notation) -> bool:
 # -- what was said -----------------------------------------------------------------------------------
 
 
-def threads_of(log: Sequence[Entry], notation: Notation, presenter: Presenter, view: View, viewer: int) -> list[Thread]:
+def threads_of(
+    log: Sequence[LogEntry], notation: Notation, presenter: Presenter, view: View, viewer: int
+) -> list[Thread]:
     """Dealings in order, answers under what they answer: by their number where they have one, else while nothing else
     happens in between, by who speaks with whom."""
     kinds = {kind for kind, telling in notation.tellings.items() if telling.name in notation.negotiation_events}

@@ -12,7 +12,7 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
 from tabularium.bots.levels import LEVELS
 from tabularium.kernel.acta import read_acta
-from tabularium.kernel.custom import box_named
+from tabularium.kernel.custom import find_custom_box
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.presentation import LANGUAGES
 from tabularium.kernel.refusals import BadOptions, Refusal, UnknownGame
@@ -647,7 +647,7 @@ def plan_of(game: AnyGame, me: Visitor, fields: Fields) -> Plan:
         if f"option-{option.key}" in fields and not (option.seats and len(wanted) not in option.seats)
     }
     pace, bank, increment = pace_of(fields.get("pace", ""))
-    box = box_named(game, fields.get("box", ""))
+    box = find_custom_box(game, fields.get("box", ""))
     gather = fields.get("gather") == "yes"
     return Plan(game, wanted, options, pace, fields.get("listed") == "yes", bank, increment, box, gather=gather)
 

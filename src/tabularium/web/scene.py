@@ -12,7 +12,7 @@ from markupsafe import Markup
 
 from tabularium.bots.workers import BotFailed
 from tabularium.kernel.game import AnyGame
-from tabularium.kernel.live import passes
+from tabularium.kernel.live import play_and_keep_turn
 from tabularium.kernel.moves import DONE, LAST, kind_of, rank_of
 from tabularium.kernel.play import advance, answer, play
 from tabularium.kernel.presentation import Choice, Greyed, LogRow, Page, Presenter, ShownTray, Words
@@ -529,7 +529,7 @@ def can_be_chained(trial: State, seat: int, row: Sequence[int]) -> bool:
     """Whether these moves can be made in a row, all or none: nothing that is shown or drawn lies between them."""
     for n, move in enumerate(row):
         step = trial.agenda[-1]
-        if step.forbids(trial, seat, move) or (n + 1 < len(row) and not passes(trial, seat, move)):
+        if step.forbids(trial, seat, move) or (n + 1 < len(row) and not play_and_keep_turn(trial, seat, move)):
             return False
     return True
 

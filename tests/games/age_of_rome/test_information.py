@@ -22,7 +22,7 @@ from tabularium.games.age_of_rome.packed import (
 from tabularium.games.age_of_rome.state import PLOTS, WIDTH, AgeOfRome
 from tabularium.games.age_of_rome.steps import told
 from tabularium.games.age_of_rome.steps.rounds import KeepQuests
-from tabularium.kernel.shown import only_known_to
+from tabularium.kernel.shown import check_known_only_to
 from tabularium.kernel.state import SPECTATOR
 from tests.games.age_of_rome.scenario import BOX, FIELDS, Scene
 
@@ -46,7 +46,7 @@ def test_what_lies_on_the_boards_is_public(field: str) -> None:
     def more(s: AgeOfRome) -> None:
         s.own[WIDTH + FIELDS[field]] += 1
 
-    only_known_to(GAME, trio().construction().s, more, EVERYBODY)
+    check_known_only_to(GAME, trio().construction().s, more, EVERYBODY)
 
 
 def test_characters_vendetta_and_medals_are_public() -> None:
@@ -60,7 +60,7 @@ def test_characters_vendetta_and_medals_are_public() -> None:
         s.own[WIDTH] = BOX.characters.index("fulvia")
 
     for act in (vendetta, medal, character):
-        only_known_to(GAME, trio().construction().s, act, EVERYBODY)
+        check_known_only_to(GAME, trio().construction().s, act, EVERYBODY)
 
 
 def test_the_board_is_public() -> None:
@@ -80,7 +80,7 @@ def test_the_board_is_public() -> None:
         s.stages = (5, 11, 21, 30)
 
     for act in (tile, turn, supply, commons, stage):
-        only_known_to(GAME, trio().construction().s, act, EVERYBODY)
+        check_known_only_to(GAME, trio().construction().s, act, EVERYBODY)
 
 
 def test_plot_markers_are_public() -> None:
@@ -92,7 +92,7 @@ def test_plot_markers_are_public() -> None:
 
     scene = trio().plot("africa", 2).construction()
     for act in (owner, used):
-        only_known_to(GAME, scene.s, act, EVERYBODY)
+        check_known_only_to(GAME, scene.s, act, EVERYBODY)
 
 
 def test_the_number_of_cards_and_the_anchor_are_public() -> None:
@@ -104,7 +104,7 @@ def test_the_number_of_cards_and_the_anchor_are_public() -> None:
         s.own[WIDTH + FIELDS["anchor"]] = 1
 
     for act in (one_more, anchor):
-        only_known_to(GAME, trio().hand(2, "abacus").construction().s, act, EVERYBODY)
+        check_known_only_to(GAME, trio().hand(2, "abacus").construction().s, act, EVERYBODY)
 
 
 def other_card(s: AgeOfRome) -> None:
@@ -115,7 +115,7 @@ def other_card(s: AgeOfRome) -> None:
 
 
 def test_cards_in_hand_are_their_owners() -> None:
-    only_known_to(GAME, trio().hand(2, "abacus").construction().s, other_card, (1,))
+    check_known_only_to(GAME, trio().hand(2, "abacus").construction().s, other_card, (1,))
 
 
 def test_a_card_taken_from_the_discard_pile_is_known_to_all() -> None:
@@ -127,7 +127,7 @@ def test_a_card_taken_from_the_discard_pile_is_known_to_all() -> None:
         s.hands[0] = (held_card(known_to(held), s.deck[-1]),)
         s.deck = (*s.deck[:-1], card_of(held))
 
-    only_known_to(GAME, scene.s, another, EVERYBODY)
+    check_known_only_to(GAME, scene.s, another, EVERYBODY)
 
 
 def stolen() -> Scene:
@@ -145,7 +145,7 @@ def test_a_stolen_card_is_known_to_thief_and_victim() -> None:
         s.hands[2] = (held_card(known_to(held), s.deck[-1]),)
         s.deck = (*s.deck[:-1], card_of(held))
 
-    only_known_to(GAME, scene.s, another, (0, 2))
+    check_known_only_to(GAME, scene.s, another, (0, 2))
     thefts = [event for event in scene.events if event.kind == told.STOLEN]
     assert [event.seen_by(viewer) for event in thefts for viewer in (0, 1, 2, SPECTATOR)] == [True, False, True, False]
 
@@ -170,7 +170,7 @@ def test_sold_and_played_cards_are_public(way: str) -> None:
     def another(s: AgeOfRome) -> None:
         s.discard, s.deck = (s.deck[-1],), (*s.deck[:-1], s.discard[-1])
 
-    only_known_to(GAME, scene.s, another, EVERYBODY)
+    check_known_only_to(GAME, scene.s, another, EVERYBODY)
 
 
 def test_sets_are_public() -> None:
@@ -181,26 +181,26 @@ def test_sets_are_public() -> None:
         s.sets[1], s.deck = (*s.sets[1][:-1], s.deck[-1]), (*s.deck[:-1], s.sets[1][-1])
 
     for act in (other_type, other_cards):
-        only_known_to(GAME, trio().sets(2, "tools").construction().s, act, EVERYBODY)
+        check_known_only_to(GAME, trio().sets(2, "tools").construction().s, act, EVERYBODY)
 
 
 def test_the_trade_deck_is_hidden_from_all() -> None:
     scene = trio().hand(2, "abacus").construction()
-    only_known_to(GAME, scene.s, swap_deck, NOBODY, then=[(0, "build military"), (0, "done")])
+    check_known_only_to(GAME, scene.s, swap_deck, NOBODY, then=[(0, "build military"), (0, "done")])
 
 
 def test_a_reshuffle_hides_the_discard_pile_again() -> None:
     scene = trio().discard("abacus trabea spatha").only_deck("torc").tiles("africa", commerce=2).own(1, partisans=2)
     scene.action().play("1 place commerce", "2 place colosseum", "3 place colosseum", "1 place commerce", "1 close")
     assert scene.discarded() == []
-    only_known_to(GAME, scene.s, swap_deck, NOBODY)
+    check_known_only_to(GAME, scene.s, swap_deck, NOBODY)
 
 
 def test_the_discard_pile_is_public_in_order() -> None:
     def turned(s: AgeOfRome) -> None:
         s.discard = s.discard[::-1]
 
-    only_known_to(GAME, trio().discard("abacus trabea").construction().s, turned, EVERYBODY)
+    check_known_only_to(GAME, trio().discard("abacus trabea").construction().s, turned, EVERYBODY)
 
 
 def test_the_event_deck_is_hidden_and_used_events_are_public() -> None:
@@ -210,9 +210,9 @@ def test_the_event_deck_is_hidden_and_used_events_are_public() -> None:
     def other_used(s: AgeOfRome) -> None:
         s.used, s.events = (s.events[0],), (s.used[0], *s.events[1:])
 
-    only_known_to(GAME, trio().construction().s, swapped, NOBODY)
+    check_known_only_to(GAME, trio().construction().s, swapped, NOBODY)
     scene = trio().next_event("annona").construction()
-    only_known_to(GAME, scene.s, other_used, EVERYBODY)
+    check_known_only_to(GAME, scene.s, other_used, EVERYBODY)
 
 
 def test_quests_are_their_owners() -> None:
@@ -221,7 +221,7 @@ def test_quests_are_their_owners() -> None:
         s.quests[1] = (held_quest(quest_known_to(held), s.pile[-1]),)
         s.pile = (*s.pile[:-1], quest_of(held))
 
-    only_known_to(GAME, trio().quest(2, "faction").construction().s, another, (1,))
+    check_known_only_to(GAME, trio().quest(2, "faction").construction().s, another, (1,))
 
 
 def returned() -> Scene:
@@ -245,7 +245,7 @@ def test_a_returned_quest_is_known_to_its_owner_alone() -> None:
         changed[-1] = held_quest(quest_known_to(top), quest_of(held))
         s.pile = tuple(changed)
 
-    only_known_to(GAME, scene.s, another, (1,))
+    check_known_only_to(GAME, scene.s, another, (1,))
 
 
 def test_the_quest_pile_is_hidden_but_its_size_is_not() -> None:
@@ -255,8 +255,8 @@ def test_the_quest_pile_is_hidden_but_its_size_is_not() -> None:
     def shorter(s: AgeOfRome) -> None:
         s.pile = s.pile[:-1]
 
-    only_known_to(GAME, trio().construction().s, swapped, NOBODY)
-    only_known_to(GAME, trio().construction().s, shorter, EVERYBODY)
+    check_known_only_to(GAME, trio().construction().s, swapped, NOBODY)
+    check_known_only_to(GAME, trio().construction().s, shorter, EVERYBODY)
 
 
 def test_the_choice_of_quests_is_secret_until_all_are_done() -> None:
@@ -267,7 +267,7 @@ def test_the_choice_of_quests_is_secret_until_all_are_done() -> None:
     def other_choice(s: AgeOfRome) -> None:
         s.drafts[1] = (BOX.quests.index("all_fronts"),)
 
-    only_known_to(GAME, scene.s, other_choice, (1,))
+    check_known_only_to(GAME, scene.s, other_choice, (1,))
     assert scene.waits() == "keep_quests 1 3"  # that seat 2 is done is public
 
 
@@ -280,7 +280,7 @@ def test_a_token_is_face_down_until_the_answer() -> None:
     def alliance(s: AgeOfRome) -> None:
         s.token = 2
 
-    only_known_to(GAME, offered().s, alliance, (0,))
+    check_known_only_to(GAME, offered().s, alliance, (0,))
     # refused, it is shown to all
     shown = offered().play("2 refuse")
     assert [event.public for event in shown.events if event.kind == shown.events[-1].kind] == [(0, 2)]
@@ -320,9 +320,9 @@ def test_the_decks_of_cassius_are_hidden_and_the_rest_of_him_is_open() -> None:
         s.cassius_used, s.cassius = (s.cassius[-1],), s.cassius[:-1]
 
     for act in (cassius, combat):
-        only_known_to(GAME, scene.s, act, NOBODY)
+        check_known_only_to(GAME, scene.s, act, NOBODY)
     for act in (row, used):
-        only_known_to(GAME, scene.s, act, (0, SPECTATOR))
+        check_known_only_to(GAME, scene.s, act, (0, SPECTATOR))
 
 
 @pytest.mark.parametrize("card", ["abacus", "olicula"])
@@ -330,7 +330,7 @@ def test_an_open_window_tells_nothing_of_the_cards(card: str) -> None:
     """Whatever seat 2 holds, playable or not, the others see the same question."""
     scene = trio().hand(2, card).own(1, placed=1).action(2).play("2 place colosseum")
     assert scene.waits() == "trade_window 2"
-    only_known_to(GAME, scene.s, other_card, (1,), then=[(1, "close")])
+    check_known_only_to(GAME, scene.s, other_card, (1,), then=[(1, "close")])
 
 
 def test_cards_played_on_the_present_trigger_are_public() -> None:
@@ -340,10 +340,10 @@ def test_cards_played_on_the_present_trigger_are_public() -> None:
     def another(s: AgeOfRome) -> None:
         s.played = (s.deck[-1],)
 
-    only_known_to(GAME, scene.s, another, EVERYBODY)
+    check_known_only_to(GAME, scene.s, another, EVERYBODY)
 
 
 def test_possible_sets_are_their_owners() -> None:
     scene = trio().hand(1, "spatha").hand(2, "sundial sundial falx").at(PLOTS)
     scene.construction(1)
-    only_known_to(GAME, scene.s, other_card, (1,), then=[(0, "done")])
+    check_known_only_to(GAME, scene.s, other_card, (1,), then=[(0, "done")])

@@ -53,7 +53,7 @@ def test_what_is_about_to_go_can_be_kept_after_all() -> None:
     assert table.refusal("1 undiscard quaestor up") == "not-now"
     table.play("1 discard quaestor up; return social")
     assert table.refusal("1 unreturn military") == "not-now"
-    assert [GAME.notation().format(move) for move in table.s.agenda[-1].takes_back(table.s, 0)] == [
+    assert [GAME.notation().format(move) for move in table.s.agenda[-1].undo_moves(table.s, 0)] == [
         "undiscard quaestor up",
         "unreturn social",
     ]

@@ -14,7 +14,7 @@ from tabularium.games.forty_four_bce.terms import RESOLUTION
 from tabularium.kernel.play import act, answer, play, play_at_random
 from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.rng import sfc32
-from tabularium.kernel.shown import only_known_to
+from tabularium.kernel.shown import check_known_only_to
 from tabularium.kernel.state import SPECTATOR
 from tests.games.forty_four_bce.scenario import FIRST, FOURTH, GAME, SECOND, SHARED, THIRD, Scene
 from tests.marks import rule
@@ -33,7 +33,7 @@ def test_display_stacks_and_removed_types_are_known_to_all() -> None:
     def take_one(s: FortyFourBce) -> None:
         s.display[card("lictor")] -= 1
 
-    only_known_to(GAME, table.s, take_one, ALL)
+    check_known_only_to(GAME, table.s, take_one, ALL)
     log = [entry.event for entry in Scene(4).live.log]
     removed = [event for event in log if GAME.notation().tellings[event.kind].name == "removed"]
     assert removed[0].as_seen(SPECTATOR) == removed[0].as_seen(FIRST)
@@ -49,8 +49,8 @@ def test_what_left_the_game_follows_from_what_lies_there() -> None:
     def another_senate(s: FortyFourBce) -> None:
         s.senate = 1 - s.senate
 
-    only_known_to(GAME, table.s, another_statue, ALL)
-    only_known_to(GAME, table.s, another_senate, ALL)
+    check_known_only_to(GAME, table.s, another_statue, ALL)
+    check_known_only_to(GAME, table.s, another_senate, ALL)
 
 
 def test_tiles_of_all_years_and_later_eras_are_known_from_the_start() -> None:
@@ -59,7 +59,7 @@ def test_tiles_of_all_years_and_later_eras_are_known_from_the_start() -> None:
     def another_tile(s: FortyFourBce) -> None:
         s.laid = tuple(sorted((*s.laid[:-1], s.box.structures.index("aqua_virgo"))))
 
-    only_known_to(GAME, table.s, another_tile, ALL)
+    check_known_only_to(GAME, table.s, another_tile, ALL)
 
 
 def test_structures_slots_architects_reserves_denarii_and_score_are_always_public() -> None:
@@ -81,7 +81,7 @@ def test_structures_slots_architects_reserves_denarii_and_score_are_always_publi
         s.slots[0] -= 1
 
     for fact in (richer, further, fewer, elsewhere, taken):
-        only_known_to(GAME, table.s, fact, ALL)
+        check_known_only_to(GAME, table.s, fact, ALL)
 
 
 def test_influence_by_type_is_public_and_its_allotment_secret_until_the_reveal() -> None:
@@ -90,13 +90,13 @@ def test_influence_by_type_is_public_and_its_allotment_secret_until_the_reveal()
     def more(s: FortyFourBce) -> None:
         s.cubes[IM * 4] += 1
 
-    only_known_to(GAME, table.s, more, ALL)
+    check_known_only_to(GAME, table.s, more, ALL)
     table.play("4 charisma social support; done")
 
     def elsewhere(s: FortyFourBce) -> None:
         s.plans[IM] = (s.plans[IM][0] - 4,)  # the same cube in Military
 
-    only_known_to(GAME, table.s, elsewhere, (IM,))
+    check_known_only_to(GAME, table.s, elsewhere, (IM,))
 
 
 def test_face_up_cards_are_public_and_their_list_stays_known_behind_the_screen() -> None:
@@ -106,7 +106,7 @@ def test_face_up_cards_are_public_and_their_list_stays_known_behind_the_screen()
         s.faceup[FIRST] = (card("senator"),)
 
     for phase in ("construction", "negotiation", "suitor_commitment"):
-        only_known_to(GAME, table.begin(phase).s, another, ALL)
+        check_known_only_to(GAME, table.begin(phase).s, another, ALL)
 
 
 def swap(s: FortyFourBce) -> None:
@@ -117,7 +117,7 @@ def swap(s: FortyFourBce) -> None:
 def test_face_down_cards_in_storage_are_their_owners_their_number_is_public() -> None:
     table = Scene(4).board(FIRST, down=["legate"], dark=["vestal"])
     for phase in ("construction", "negotiation", "suitor_commitment"):
-        only_known_to(GAME, table.begin(phase).s, swap, (FIRST,))
+        check_known_only_to(GAME, table.begin(phase).s, swap, (FIRST,))
     rows = dict(Presenter(GAME, "en").page(table.s.view(SECOND)).panels[FIRST].rows)
     assert rows["Face down"] == "1 card"
 
@@ -136,7 +136,7 @@ def test_collected_loyalty_is_public_and_face_down_once_stored() -> None:
     def more(s: FortyFourBce) -> None:
         s.faceup[FIRST] = (card("loyalty"), card("loyalty"))
 
-    only_known_to(GAME, table.s, more, ALL)
+    check_known_only_to(GAME, table.s, more, ALL)
     stored = Scene(4).board(FIRST, up=["loyalty"], down=["legate"], dark=["vestal"]).resolve({})
     assert stored.down(FIRST) == ["legate", "loyalty"]
 
@@ -144,7 +144,7 @@ def test_collected_loyalty_is_public_and_face_down_once_stored() -> None:
         s.facedown[FIRST] = (card("vestal"), card("loyalty"))
         s.dark[FIRST] = (card("legate"),)
 
-    only_known_to(GAME, stored.s, other, (FIRST,))
+    check_known_only_to(GAME, stored.s, other, (FIRST,))
 
 
 def test_the_plan_of_the_imperium_maius_is_known_to_all_only_at_the_reveal() -> None:
@@ -155,9 +155,9 @@ def test_the_plan_of_the_imperium_maius_is_known_to_all_only_at_the_reveal() -> 
     def another(s: FortyFourBce) -> None:
         s.plans[IM] = (card("senator"), order[1])
 
-    only_known_to(GAME, table.s, another, (IM,))
+    check_known_only_to(GAME, table.s, another, (IM,))
     table.play("1 ready", "2 ready", "3 ready")
-    only_known_to(GAME, table.s, another, (IM,), then=[(FIRST, "done"), (SECOND, "done")])
+    check_known_only_to(GAME, table.s, another, (IM,), then=[(FIRST, "done"), (SECOND, "done")])
     table.play("1 done").play("2 done").play("3 done")
     assert table.told("played") == [(IM, "political", "quaestor")]
 
@@ -169,9 +169,9 @@ def test_a_suitors_plan_is_its_owners_until_the_reveal() -> None:
     def nothing(s: FortyFourBce) -> None:
         s.drafts[FIRST] = ()
 
-    only_known_to(GAME, table.s, nothing, (FIRST,))
+    check_known_only_to(GAME, table.s, nothing, (FIRST,))
     table.play("1 done")
-    only_known_to(GAME, table.s, nothing, (FIRST,), then=[(SECOND, "done")])
+    check_known_only_to(GAME, table.s, nothing, (FIRST,), then=[(SECOND, "done")])
 
 
 def test_with_two_players_both_plans_are_the_suitor_players() -> None:
@@ -181,7 +181,7 @@ def test_with_two_players_both_plans_are_the_suitor_players() -> None:
     def nothing(s: FortyFourBce) -> None:
         s.drafts[FIRST] = ()
 
-    only_known_to(GAME, table.s, nothing, (FIRST,))
+    check_known_only_to(GAME, table.s, nothing, (FIRST,))
 
 
 def test_done_and_ready_are_seen_at_once_by_all() -> None:
@@ -203,8 +203,8 @@ def test_statements_and_reactions_are_known_to_all() -> None:
     def refused(s: FortyFourBce) -> None:
         s.reactions = (s.reactions[0] + 1,)
 
-    only_known_to(GAME, table.s, unsaid, ALL)
-    only_known_to(GAME, table.s, refused, ALL)
+    check_known_only_to(GAME, table.s, unsaid, ALL)
+    check_known_only_to(GAME, table.s, refused, ALL)
 
 
 def test_verdicts_are_told_to_all_after_the_reveal() -> None:
@@ -227,15 +227,15 @@ def test_the_numbers_in_a_collegium_are_public() -> None:
     def one_tile_more(s: FortyFourBce) -> None:
         s.tiles[FIRST] = (*s.tiles[FIRST], 29)
 
-    only_known_to(GAME, table.s, one_more, ALL)
-    only_known_to(GAME, table.s, one_tile_more, ALL)
+    check_known_only_to(GAME, table.s, one_more, ALL)
+    check_known_only_to(GAME, table.s, one_tile_more, ALL)
 
 
 def test_what_lies_in_a_collegium_unseen_is_its_owners_until_the_end_count() -> None:
     table = Scene(4, year=6).board(FIRST, down=["legate"], dark=["vestal"]).begin("final_construction")
-    only_known_to(GAME, table.s, swap, (FIRST,), then=[(FIRST, "pass"), (SECOND, "pass"), (THIRD, "pass")])
+    check_known_only_to(GAME, table.s, swap, (FIRST,), then=[(FIRST, "pass"), (SECOND, "pass"), (THIRD, "pass")])
     table.all_pass()
-    only_known_to(GAME, table.s, swap, ALL)
+    check_known_only_to(GAME, table.s, swap, ALL)
 
 
 def test_awarded_tiles_are_seen_when_awarded() -> None:
@@ -279,9 +279,9 @@ def test_the_shared_suitors_hidden_things_pass_with_control() -> None:
         s.facedown[SHARED], s.dark[SHARED] = s.dark[SHARED], s.facedown[SHARED]
 
     table = Scene(2).board(SHARED, down=["legate"], dark=["vestal"]).begin("construction")
-    only_known_to(GAME, table.s, swap_shared, (FIRST,))
+    check_known_only_to(GAME, table.s, swap_shared, (FIRST,))
     table = Scene(2, im=FIRST).board(SHARED, down=["legate"], dark=["vestal"]).begin("construction")
-    only_known_to(GAME, table.s, swap_shared, (SECOND,))
+    check_known_only_to(GAME, table.s, swap_shared, (SECOND,))
 
 
 def test_no_draw_remains_after_set_up() -> None:
@@ -291,7 +291,7 @@ def test_no_draw_remains_after_set_up() -> None:
     def other_dice(s: FortyFourBce) -> None:
         s.rng = sfc32(99)
 
-    only_known_to(GAME, table.s, other_dice, (), then=[(FIRST, "build forum"), (SECOND, "pass")])
+    check_known_only_to(GAME, table.s, other_dice, (), then=[(FIRST, "build forum"), (SECOND, "pass")])
     other = GAME.new(4, {}, 5)
     drawn = other.rng.drawn if other.rng is not None else -1
     play_at_random(other, sfc32(3), False, 10_000)

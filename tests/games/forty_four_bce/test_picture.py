@@ -62,13 +62,13 @@ def test_what_lies_behind_the_screen_is_touched_to_take_it_back() -> None:
     table.begin("suitor_commitment").play("1 support military 3", "1 shared play loyalty social")
     view = table.live.view(FIRST)
     step = view.agenda[-1]
-    taken = [GAME.notation().format(move) for move in step.takes_back(view, FIRST)]
+    taken = [GAME.notation().format(move) for move in step.undo_moves(view, FIRST)]
     assert taken == ["unsupport military 3", "shared unplay loyalty social"]
     keys = picture(table, FIRST).keys()
     assert {"support-military-3", "shared-loyalty-social"} <= keys
     tray = step.tray(view, FIRST)
     assert tray is not None
-    assert [lot.move for lot in tray.laid] == step.takes_back(view, FIRST)
+    assert [lot.move for lot in tray.laid] == step.undo_moves(view, FIRST)
     table.play("1 unsupport military 3", "1 shared unplay loyalty social")
     assert table.s.drafts[FIRST] == ()
 

@@ -8,7 +8,7 @@ from tabularium.games.mare_nostrum import effects, faces, names
 from tabularium.games.mare_nostrum.game import GAME
 from tabularium.games.mare_nostrum.steps.purchases import Buy
 from tabularium.games.mare_nostrum.terms import KINDS
-from tabularium.kernel.custom import nameless
+from tabularium.kernel.custom import missing_names
 from tabularium.kernel.live import Live
 from tests.games.boxes import own_box, problems
 from tests.games.mare_nostrum.scenario import BOX, Scene
@@ -94,7 +94,7 @@ def test_a_hero_is_added_by_one_entry_and_works_with_its_number() -> None:
     assert effects.extra_land_die(s, 0) == 2
     effects.own_tile(s, 0, box.tiles.index("ramses_ii"))
     assert effects.extra_land_die(s, 0) == 3  # they add up
-    assert [note.partition(";")[0] for note in nameless(GAME, box)] == [
+    assert [note.partition(";")[0] for note in missing_names(GAME, box)] == [
         "tile hercules_ii: has no name in en",
         "tile hercules_ii: has no name in fr",
     ]

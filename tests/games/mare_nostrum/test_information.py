@@ -10,7 +10,7 @@ from tabularium.games.mare_nostrum.state import MareNostrum
 from tabularium.games.mare_nostrum.steps import told
 from tabularium.games.mare_nostrum.terms import KINDS
 from tabularium.kernel.rng import sfc32
-from tabularium.kernel.shown import only_known_to
+from tabularium.kernel.shown import check_known_only_to
 from tabularium.kernel.state import SPECTATOR
 from tests.games.mare_nostrum.scenario import BOX, Scene
 
@@ -25,7 +25,7 @@ def changed(
     then: tuple[tuple[int, str], ...] = (),
     onward: bool = True,
 ) -> None:
-    only_known_to(GAME, scene.s, change, knowers, then, onward)
+    check_known_only_to(GAME, scene.s, change, knowers, then, onward)
 
 
 def swap(seat: int, old: int, new: int) -> Callable[[MareNostrum], None]:

@@ -11,7 +11,7 @@ from tabularium.games.rome_and_roll.game import GAME
 from tabularium.games.rome_and_roll.state import BACKS, UNKNOWN, WIDTH, RomeAndRoll
 from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.rng import sfc32
-from tabularium.kernel.shown import only_known_to
+from tabularium.kernel.shown import check_known_only_to
 from tabularium.kernel.state import SPECTATOR
 from tests.games.rome_and_roll.scenario import Scene
 from tests.games.scene import LoadedDice
@@ -40,7 +40,7 @@ def test_the_map_and_all_pieces_are_public() -> None:
         s.nero = s.nero[1:]
 
     for change in (build, favour, nero):
-        only_known_to(GAME, two().s, change, ALL_THREE)
+        check_known_only_to(GAME, two().s, change, ALL_THREE)
 
 
 def test_sheets_are_public() -> None:
@@ -49,14 +49,14 @@ def test_sheets_are_public() -> None:
         def change(s: RomeAndRoll, field: int = field) -> None:
             s.sheet[WIDTH + field] += 1
 
-        only_known_to(GAME, two().s, change, ALL_THREE)
+        check_known_only_to(GAME, two().s, change, ALL_THREE)
 
 
 def test_what_is_not_in_play_follows_from_what_is() -> None:
     def change(s: RomeAndRoll) -> None:
         s.put_favour(2, at.CENTRE)
 
-    only_known_to(GAME, two().s, change, ALL_THREE)
+    check_known_only_to(GAME, two().s, change, ALL_THREE)
 
 
 def test_dice_are_public_once_rolled() -> None:
@@ -69,15 +69,15 @@ def test_dice_are_public_once_rolled() -> None:
     scene = Scene().turn(1, "blue-1")
     scene.s.round = 1
     for change in (reserve, held):
-        only_known_to(GAME, scene.s, change, ALL_THREE)
+        check_known_only_to(GAME, scene.s, change, ALL_THREE)
 
 
 def test_nobody_knows_future_rolls() -> None:
     def change(s: RomeAndRoll) -> None:
         s.rng = LoadedDice((5, 4, 3))
 
-    only_known_to(GAME, two().s, change, ())
-    only_known_to(GAME, solo().s, change, ())
+    check_known_only_to(GAME, two().s, change, ())
+    check_known_only_to(GAME, solo().s, change, ())
 
 
 def test_nobody_knows_the_order_of_senecas_deck() -> None:
@@ -88,7 +88,7 @@ def test_nobody_knows_the_order_of_senecas_deck() -> None:
         deck[0], deck[1] = deck[1], deck[0]
         s.deck = tuple(deck)
 
-    only_known_to(GAME, solo().s, change, ())
+    check_known_only_to(GAME, solo().s, change, ())
 
 
 def laid_card(back: int, which: int) -> int:
@@ -110,8 +110,8 @@ def test_a_face_down_card_shows_its_back_only() -> None:
     first, second = laid_card(1, 0), 3  # blue/yellow; yellow/yellow
     rest = [card for card in range(18) if card not in (first, second)]
     scene.s.laid, scene.s.deck, scene.s.discard = (first, second), tuple(rest), ()
-    only_known_to(GAME, scene.s, front, ())
-    only_known_to(GAME, scene.s, back, (0, SPECTATOR))
+    check_known_only_to(GAME, scene.s, front, ())
+    check_known_only_to(GAME, scene.s, back, (0, SPECTATOR))
     for viewer in (0, SPECTATOR):
         assert all(card >= BACKS for card in GAME.seen(scene.s.view(viewer)).laid)
 
@@ -132,8 +132,8 @@ def test_the_back_of_the_top_card_of_the_deck_is_public_its_front_is_not() -> No
     top = laid_card(1, 0)
     rest = [card for card in range(18) if card not in (top, 16, 17)]
     scene.s.laid, scene.s.deck, scene.s.discard = (16, 17), (2, *[c for c in rest if c != 2], top), ()
-    only_known_to(GAME, scene.s, front, ())
-    only_known_to(GAME, scene.s, back, (0, SPECTATOR))
+    check_known_only_to(GAME, scene.s, front, ())
+    check_known_only_to(GAME, scene.s, back, (0, SPECTATOR))
     assert GAME.seen(scene.s.view(0)).deck[:-1] == (UNKNOWN,) * 15
 
 
@@ -165,14 +165,14 @@ def test_played_and_discarded_cards_and_seals_are_public() -> None:
         s.turned = 1
 
     for change in (discard, seals, turned):
-        only_known_to(GAME, solo().s, change, (0, SPECTATOR))
+        check_known_only_to(GAME, solo().s, change, (0, SPECTATOR))
 
 
 def test_senecas_random_favour_is_public() -> None:
     def change(s: RomeAndRoll) -> None:
         s.put_favour(2, at.SENECA)
 
-    only_known_to(GAME, solo().s, change, (0, SPECTATOR))
+    check_known_only_to(GAME, solo().s, change, (0, SPECTATOR))
 
 
 def test_the_pile_of_the_variant_shows_neither_order_nor_backs() -> None:
@@ -183,15 +183,15 @@ def test_the_pile_of_the_variant_shows_neither_order_nor_backs() -> None:
         s.discard = (*s.discard, 1)
 
     scene = Scene.opened(2, {"two_player_variant": "yes", "setup": "first_game"}, 8)
-    only_known_to(GAME, scene.s, change, ())
-    only_known_to(GAME, scene.s, revealed, ALL_THREE)
+    check_known_only_to(GAME, scene.s, change, ())
+    check_known_only_to(GAME, scene.s, revealed, ALL_THREE)
 
 
 def test_set_up_draws_are_public() -> None:
     def change(s: RomeAndRoll) -> None:
         s.plans = (0, *s.plans[1:])
 
-    only_known_to(GAME, two().s, change, ALL_THREE)
+    check_known_only_to(GAME, two().s, change, ALL_THREE)
 
 
 # -- what is public is shown ---------------------------------------------------------------------------

@@ -126,4 +126,5 @@ GAME = Game[AgeOfRome, AgeOfRomeBox](
     feat_values=lambda box, feat: {"min": box.feat_min[feat]},
     sides=lambda s: [s.box.characters[s.own[on(seat, state.CHARACTER)]] for seat in range(s.seats)],
     judge=AgeOfRomeJudge(),
+    simulations={"consul": 700},  # a Consul: what a tenth of a second buys, compiled
 )

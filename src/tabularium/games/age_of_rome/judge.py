@@ -43,11 +43,11 @@ class AgeOfRomeJudge(Judge[AgeOfRome]):
     def contenders(self, s: AgeOfRome) -> int:
         return 2 if s.seats == 1 else s.boards
 
-    def ended(self, s: AgeOfRome) -> list[float]:
+    def final_chances(self, s: AgeOfRome) -> list[float]:
         """The Emperor counts tasks."""
         if s.seats == 1 and s.boards == 1:
             return [len(tasks_done(s)) / len(s.box.tasks)]
-        return super().ended(s)
+        return super().final_chances(s)
 
     def measure(self, s: AgeOfRome, board: int) -> list[float]:
         """What a board has and may still make of it."""

@@ -150,5 +150,6 @@ GAME = Game[AveRoma, AveRomaBox](
     sides=lambda s: [f"board {side + 1}" for side in s.boards],
     propose=propose,
     judge=AveRomaJudge(),
+    simulations={"consul": 800},  # a Consul: what a tenth of a second buys, compiled
     first=(3, {}),  # two play with neutral workers
 )

@@ -138,6 +138,7 @@ GAME = Game[
     bookkeeping=("pool.*",),  # what everybody saw going face down (BC-H1): panels tell numbers only
     sides=lambda s: [s.box.characters[character] for character in s.characters[: s.seats]],
     judge=FortyFourBceJudge(),
+    simulations={"senator": 160, "consul": 450},  # plans are many, and 64 did not tell them apart
     first=(3, {}),  # two share a Suitor
     ruleset=2,
     version=5,

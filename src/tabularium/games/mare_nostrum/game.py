@@ -151,6 +151,7 @@ GAME = Game[MareNostrum, MareNostrumBox](
     bookkeeping=("known.*", "drawn.*", "gift_*", "anchors"),  # what can be worked out stays behind the screens (MN-Q41)
     sides=lambda s: [s.box.empires[empire] for empire in s.empire],
     judge=MareNostrumJudge(),
+    simulations={"consul": 700},  # a Consul: what a tenth of a second buys, compiled
     first=(4, {"tiles": "first_game"}),
     propose=propose,
 )

@@ -6,7 +6,7 @@ from tabularium.draw.words import WordedBoard
 from tabularium.games.nundinae.picture import Sight, draw, path_of
 from tabularium.games.nundinae.state import Market
 from tabularium.kernel.picture import Path, Picture
-from tabularium.kernel.presentation import Panel, Words, together
+from tabularium.kernel.presentation import Panel, Words, counted_names
 from tabularium.kernel.textboard import Line, Section
 
 
@@ -18,7 +18,7 @@ class MarketBoard(WordedBoard[Market]):
         lines = [Line(words("board", worth=view.worth, deck=len(view.deck)))]
         if view.discard:
             cards = [words(f"card-{view.box.cards[card]}") for card in sorted(view.discard)]
-            lines.append(Line(words("board-discard"), (words.listed(together(cards)),)))
+            lines.append(Line(words("board-discard"), (words.listed(counted_names(cards)),)))
         return [Section("market", "", tuple(lines))]
 
     def panels(self, view: Market, words: Words, names: Sequence[str]) -> list[Panel]:

@@ -106,6 +106,7 @@ GAME = Game[RomeAndRoll, RomeAndRollBox](
     conserved=conserved,
     sides=lambda s: [s.box.characters[s.sheet[on(seat, state.CHARACTER)]] for seat in range(s.seats)],
     judge=RomeAndRollJudge(),
+    simulations={"consul": 700},  # a Consul: what a tenth of a second buys, compiled
     first=(3, {"setup": "first_game"}),
     propose=propose,
 )

@@ -67,7 +67,7 @@ class ImCommitment(Sealed[FortyFourBce]):
     def edit(self, s: FortyFourBce, seat: int, move: int) -> None:
         s.drafts[seat] = edited(s, seat, s.drafts[seat], move)
 
-    def takes_back(self, s: FortyFourBce, seat: int) -> list[int]:
+    def undo_moves(self, s: FortyFourBce, seat: int) -> list[int]:
         return plan_takes_back(s, s.drafts[seat])
 
     def tray(self, s: FortyFourBce, seat: int) -> Tray | None:
@@ -120,7 +120,7 @@ class SuitorCommitment(Sealed[FortyFourBce]):
             own = edited(s, seat, own, move)
         s.drafts[seat] = both_parts(own, other)
 
-    def takes_back(self, s: FortyFourBce, seat: int) -> list[int]:
+    def undo_moves(self, s: FortyFourBce, seat: int) -> list[int]:
         if (self.done >> seat) & 1:
             return []
         own = plan_takes_back(s, own_part(s.drafts[seat]))

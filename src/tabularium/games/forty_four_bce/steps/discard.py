@@ -112,7 +112,7 @@ class Discard(Sealed[FortyFourBce]):
         else:
             s.drafts[seat] = with_one(s.drafts[seat], move)
 
-    def takes_back(self, s: FortyFourBce, seat: int) -> list[int]:
+    def undo_moves(self, s: FortyFourBce, seat: int) -> list[int]:
         return [kept_after_all(move) for move in sorted(set(s.drafts[seat]))]
 
     def tray(self, s: FortyFourBce, seat: int) -> Tray | None:

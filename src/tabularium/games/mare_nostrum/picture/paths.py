@@ -78,7 +78,7 @@ def to_move(view: MareNostrum, move: int) -> Path | None:
         keys = (f"trireme-{box.seas[sail_from(single)]}", f"sea-{box.seas[sail_to(single)]}")
     else:
         return None
-    together = any(several(other) == single for other in view.agenda[-1].handy(view, view.viewer))
+    together = any(several(other) == single for other in view.agenda[-1].touch_moves(view, view.viewer))
     return amounts({keys[0]: count}, *keys) if together else touches(*keys)
 
 

@@ -191,7 +191,7 @@ class Sail(Decision[MareNostrum]):
             return "MN-4.17"
         return ""
 
-    def handy(self, s: MareNostrum, seat: int) -> list[int]:
+    def touch_moves(self, s: MareNostrum, seat: int) -> list[int]:
         """Several Triremes that sail together."""
         moves: list[int] = []
         for sea in bits(s.seas_of(seat)):
@@ -359,7 +359,7 @@ class March(Decision[MareNostrum]):
         ready = s.legions(p, seat) - s.marched(p)
         return {"from:province": p, "to:province": march_to(one), "count": ready}
 
-    def handy(self, s: MareNostrum, seat: int) -> list[int]:
+    def touch_moves(self, s: MareNostrum, seat: int) -> list[int]:
         """Several Legions that march together, as long as none of them gives up a position."""
         moves: list[int] = []
         where = s.box.open[s.seats] & ~barred_by_peace(s, seat)

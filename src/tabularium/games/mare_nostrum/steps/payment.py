@@ -103,7 +103,7 @@ class PayToken(Purchase):
             return ""
         return why_not_with(s, seat, kind, (*self.paid, *draft))
 
-    def handy(self, s: MareNostrum, seat: int) -> list[int]:
+    def touch_moves(self, s: MareNostrum, seat: int) -> list[int]:
         """Tokens to lay on the tray."""
         if s.drafts[seat]:
             return []
