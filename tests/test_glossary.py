@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tabularium.draw.words import HOUSE, entries_in
+from tabularium.draw.words import SHARED, entries_in
 from tabularium.kernel.game import AnyGame, shelf
 
 Glossary = Mapping[str, Mapping[str, Any]]
@@ -59,13 +59,13 @@ def misused(glossary: Glossary, lang: str, texts: Iterable[tuple[str, str]]) -> 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_no_text_uses_another_word_than_the_glossary(game: AnyGame, lang: str) -> None:
-    assert misused(glossary_of(game), lang, strings_in(game.folder, HOUSE, lang)) == []
+    assert misused(glossary_of(game), lang, strings_in(game.folder, SHARED, lang)) == []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_term_of_the_glossary_is_used(game: AnyGame, lang: str) -> None:
-    said = "\n".join(text for _, text in strings_in(game.folder, HOUSE, lang))
+    said = "\n".join(text for _, text in strings_in(game.folder, SHARED, lang))
     assert [thing for thing, entry in glossary_of(game).items() if entry[lang] not in said] == []
 
 
@@ -94,7 +94,7 @@ def test_a_forbidden_word_is_found_on_every_surface(game: AnyGame, lang: str, tm
     house.mkdir()
     for file in (*game.folder.glob("*.ftl"), game.folder / "rules.toml"):
         shutil.copy(file, own)
-    shutil.copy(HOUSE / f"text.{lang}.ftl", house)
+    shutil.copy(SHARED / f"text.{lang}.ftl", house)
     planted = "\n".join(words)
     ends = {
         own / f"text.{lang}.ftl": "".join(

@@ -10,7 +10,7 @@ from functools import cache
 
 import pytest
 
-from tabularium.draw.words import HOUSE, entries_in
+from tabularium.draw.words import SHARED, entries_in
 from tabularium.kernel.game import AnyGame, find_game, shelf
 from tabularium.kernel.live import Live
 from tabularium.kernel.play import legal, next_seat
@@ -196,8 +196,8 @@ SAID = {  # names, and what is no riddle
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_nobody_speaks_of_a_house_or_fuses_who_with_its_verb(lang: str) -> None:
     """A server, an administrator; “a player who …” instead of “Who …”."""
-    pages = [("pages", text) for _, text in entries_in(HOUSE.parent / "web" / f"text.{lang}.ftl")]
-    games = [text for game in shelf().values() for text in strings_in(game.folder, HOUSE, lang)]
+    pages = [("pages", text) for _, text in entries_in(SHARED.parent / "web" / f"text.{lang}.ftl")]
+    games = [text for game in shelf().values() for text in strings_in(game.folder, SHARED, lang)]
     texts = [SYNTAX.sub("", text).strip() for _, text in [*pages, *games]]
     assert [text for text in texts if RIDDLES[lang].search(text) and text not in SAID] == []
 
@@ -231,7 +231,7 @@ CHOICE = re.compile(r"^\s*\{ \$\w+ ->\s+\[\w+\] *")
 @pytest.mark.parametrize("game", list(shelf().values()), ids=lambda game: game.id)
 def test_waiting_lines_are_built_alike(game: AnyGame, lang: str) -> None:
     """“Livia is choosing a die.” or “Livia may claim a Favour.”, in every game."""
-    lines = [*entries_in(game.folder / f"text.{lang}.ftl"), *entries_in(HOUSE / f"text.{lang}.ftl")]
+    lines = [*entries_in(game.folder / f"text.{lang}.ftl"), *entries_in(SHARED / f"text.{lang}.ftl")]
     waits = {name: text.partition("=")[2].strip() for name, text in lines if name == "wait" or name[:5] == "wait-"}
     told = {name: CHOICE.sub("", text) for name, text in waits.items() if not text.startswith("{ wait-")}
     wrong = {name: text for name, text in told.items() if not BUSY[lang].search(text) or OTHERWISE.search(text)}

@@ -48,6 +48,10 @@ def touch(key: str, where: str = "#stage") -> str:
     return f'{where} [data-touch="{key}"]'
 
 
+def some(start: str, where: str = "#stage") -> str:
+    return f'{where} [data-touch^="{start}"]'
+
+
 def area(name: str) -> str:
     return f'#hall [data-area="{name}"]'
 
@@ -57,7 +61,7 @@ OTHERS, OWN = "#far figure", "#near figure"
 BOARDS: Mapping[str, tuple[Moment, tuple[str, ...]]] = {
     "age_of_rome": (Moment(3, 90, ""), (
         text("SPAIN"), text("SENATE"), text("16"), '#stage svg text:has-text("quarter")', touch("region-epirus"),
-        touch("colosseum"), touch("medal-military"), OTHERS, OWN, '#near [data-touch^="quest-"]',
+        touch("colosseum"), touch("medal-military"), OTHERS, OWN, some("quest-", "#near"),
     )),
     "ave_roma": (Moment(3, 150, "choose_worker_or_pass"), (
         touch("zone-1"), touch("place-aedilis"), text("COLOSSEUM"), text("POLITICAL INFLUENCE"), text("TURN ORDER"),
@@ -65,18 +69,18 @@ BOARDS: Mapping[str, tuple[Moment, tuple[str, ...]]] = {
         text("STORAGE", "#near"), text("PATRONS", "#near"),
     )),
     "forty_four_bce": (Moment(3, 60, "suitor_commitment"), (
-        text("XLIII"), touch("field-political"), touch("shown-legionary-3"), touch("seat-2"),
+        text("XLIII"), touch("field-political"), some("shown-"), touch("seat-2"),
         touch("supply-political"), area("city"), area("recruits"), area("said"), text("Influence", "#near"),
-        touch("card-legionary", "#near"),
+        some("card-", "#near"),
     )),
     "mare_nostrum": (Moment(4, 110, "move_legion"), (
-        text("LATIUM"), text("Ionian Sea"), touch("legion-italia"), text("XV"), text("/1"), OTHERS,
-        f"{OTHERS} >> nth=1", touch("stock-legion", "#near"), text("to be played", "#near"),
+        text("LATIUM"), text("Ionian Sea"), some("legion-"), text("XV"), text("/1"), OTHERS,
+        f"{OTHERS} >> nth=1", touch("stock-legion", "#near"), text("played", "#near"),
     )),
     "rome_and_roll": (Moment(3, 110, "turn_menu"), (
         text("CAPITOLINE"), touch("building-4"), text("TURN ORDER"), touch("plan-camp"), touch("region-gaul"),
         touch("action-build"), touch("favour-mercury"), OTHERS, touch("seat-3", "#near"),
-        '#near [data-touch^="advisor-"]', text("STORAGE", "#near"), text("DICE", "#near"),
+        some("advisor-", "#near"), text("STORAGE", "#near"), text("DICE", "#near"),
     )),
     "nundinae": (Moment(3, 1, "bids"), (
         touch("ware"), text("Deck"), text("Paid"), touch("seat-1"), OWN,
@@ -158,7 +162,7 @@ def drawn(page: Page) -> None:
 
 MARGIN = 12  # around the board, for labels at its edge
 LABEL = """([number, box, isText]) => { // words keep their first letter; of an area it is the corner
-  const [x, y] = isText ? [box.x - 32, box.y + box.height / 2 - 14] : [box.x - 12, box.y - 10];
+  const [x, y] = isText ? [box.x - 32, box.y + box.height / 2 - 14] : [box.x - (box.width < 60 ? 26 : 12), box.y - 10];
   const dot = document.createElement("b");
   dot.textContent = number;
   dot.style.cssText = `position: fixed; z-index: 99; width: 28px; height: 28px; border-radius: 50%; display: grid;
@@ -172,7 +176,8 @@ LABEL = """([number, box, isText]) => { // words keep their first letter; of an 
 def labelled(page: Page, anchors: Sequence[str]) -> bytes:
     """The board and one's own things, with a number at the upper left of each anchor (a selector)."""
     for number, anchor in enumerate(anchors, 1):
-        box = page.locator(anchor).first.bounding_box()
+        found = page.locator(anchor)
+        box = found.first.bounding_box() if found.count() else None
         if box is None:
             raise SystemExit(f"label {number} has nothing to refer to: {anchor} is not on the page")
         page.evaluate(LABEL, [number, box, "svg text" in anchor])
@@ -256,7 +261,7 @@ PREPARE = """([box, height]) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
     .p, .p * { transition-duration: 100s !important; transition-delay: 0s !important; }
-    #far, #near, #panels, #scores { visibility: hidden; }
+    #far, #near, #panels, #scores { opacity: 0; }
     #told { position: fixed; display: block !important; box-sizing: border-box; overflow: hidden; margin: 0;
       padding: 10px 18px; font-size: 21px; left: ${box.x}px; top: ${box.y + box.height}px;
       width: ${box.width}px; height: ${height}px; }

@@ -1,7 +1,7 @@
-"""Tabularium: complex board games, whole, in Python.
+"""Tabularium: complex board games, complete, in Python.
 
-These names are the public surface; everything else may change. They are fetched when they are first asked for, so that
-importing the house costs nothing.
+The names in `__all__` are the public interface; everything else may change. Each is imported when it is first used, so
+that importing this package is quick.
 """
 
 from __future__ import annotations

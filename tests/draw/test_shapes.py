@@ -23,8 +23,8 @@ def taken_by_pictures() -> set[str]:
     for file in [*GAMES.glob("*/picture/*.py"), *GAMES.glob("*/picture.py")]:
         for node in ast.parse(file.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.ImportFrom) and node.module in modules:
-                names = [alias.name for alias in node.names]
-                found |= {name for name in names if callable(getattr(modules[node.module], name))}
+                taken = [getattr(modules[node.module], alias.name) for alias in node.names]
+                found |= {one.__name__ for one in taken if inspect.isroutine(inspect.unwrap(one))}
     return found - NOT_DRAWN
 
 

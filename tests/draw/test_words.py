@@ -9,7 +9,7 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast as fluent
 
-from tabularium.draw.words import HOUSE, FluentWords, MissingText, words_in
+from tabularium.draw.words import SHARED, FluentWords, MissingText, words_in
 from tabularium.games.nundinae.game import GAME
 from tabularium.kernel.game import find_game, shelf
 from tabularium.kernel.presentation import LANGUAGES
@@ -22,7 +22,7 @@ def messages(file: Path) -> list[str]:
     return [entry.id.name for entry in entries if isinstance(entry, fluent.Message)]
 
 
-@pytest.mark.parametrize("folder", [HOUSE, *(game.folder for game in shelf().values())], ids=lambda path: path.name)
+@pytest.mark.parametrize("folder", [SHARED, *(game.folder for game in shelf().values())], ids=lambda path: path.name)
 def test_both_languages_say_the_same_things(folder: Path) -> None:
     said = {lang: messages(folder / f"text.{lang}.ftl") for lang in LANGUAGES}
     for lang, ids in said.items():
@@ -51,7 +51,7 @@ def test_every_rule_has_a_sentence_in_both_languages(game: str) -> None:
 def words(tmp_path: Path, text: str, lang: str = "en") -> FluentWords:
     file = tmp_path / "text.ftl"
     file.write_text(text, encoding="utf-8")
-    return FluentWords(lang, HOUSE / f"text.{lang}.ftl", file)
+    return FluentWords(lang, SHARED / f"text.{lang}.ftl", file)
 
 
 def test_a_text_with_values(tmp_path: Path) -> None:
@@ -93,7 +93,7 @@ def test_a_broken_entry_is_refused(tmp_path: Path) -> None:
         said("count", n=1)
 
 
-@pytest.mark.parametrize("file", sorted(HOUSE.parent.rglob("*.ftl")), ids=lambda file: "/".join(file.parts[-2:]))
+@pytest.mark.parametrize("file", sorted(SHARED.parent.rglob("*.ftl")), ids=lambda file: "/".join(file.parts[-2:]))
 def test_every_text_can_be_read(file: Path) -> None:
     for entry in FluentResource(file.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, fluent.Junk), (entry.content or "")[:80]
@@ -133,7 +133,7 @@ def test_que_and_le_elide_too(tmp_path: Path) -> None:
     assert said("who", seat="Brutus") == "ce que Brutus voit, le Brutus"
 
 
-FRENCH = [HOUSE, HOUSE.parent / "web", *(game.folder for game in shelf().values())]
+FRENCH = [SHARED, SHARED.parent / "web", *(game.folder for game in shelf().values())]
 
 
 @pytest.mark.parametrize("folder", FRENCH, ids=lambda path: path.name)
@@ -143,7 +143,7 @@ def test_no_name_follows_a_word_that_would_elide(folder: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "file", sorted(HOUSE.parent.rglob("*.ftl")), ids=lambda file: f"{file.parent.name}-{file.name}"
+    "file", sorted(SHARED.parent.rglob("*.ftl")), ids=lambda file: f"{file.parent.name}-{file.name}"
 )
 def test_apostrophes_are_set_as_in_print(file: Path) -> None:
     """One kind on all pages: l’offre, not l'offre."""

@@ -150,7 +150,7 @@ def test_a_store_from_before_seals_and_boxes_opens(tmp_path: Path, monkeypatch: 
         for name, columns in (("lines", "seal"), ("snapshots", "seal"), ("seats", "left since warned salt")):
             for column in columns.split():
                 raw.execute(f"ALTER TABLE {name} DROP COLUMN {column}")
-        for column in ("bank", "increment", "one_screen", "asked_at"):
+        for column in ("bank", "increment", "one_screen", "asked_at", "gathering"):
             raw.execute(f"ALTER TABLE tables DROP COLUMN {column}")
         for name in ("boxes", "sat", "analyses", "used_links", "grounds", "curtains", *PEOPLE):
             raw.execute(f"DROP TABLE {name}")
@@ -504,4 +504,4 @@ def test_while_the_house_is_closed_nobody_loses_time(tmp_path: Path, away: float
 
 
 def test_changes_of_the_store_are_numbered() -> None:
-    assert len(store_room.CHANGES) == store_room.VERSION == 10
+    assert len(store_room.CHANGES) == store_room.VERSION == 11

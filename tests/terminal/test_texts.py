@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tabularium.draw.words import HOUSE
+from tabularium.draw.words import SHARED
 
 ID = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 SPOKEN = re.compile(r"[\"']((?:term|undo)-[a-z-]+)[\"']")
@@ -15,11 +15,11 @@ KERNEL_REASONS = TOLD | {"undo-over", "undo-barrier", "undo-nothing"}  # spoken 
 
 
 def ids(lang: str) -> list[str]:
-    return ID.findall((HOUSE / f"text.{lang}.ftl").read_text(encoding="utf-8"))
+    return ID.findall((SHARED / f"text.{lang}.ftl").read_text(encoding="utf-8"))
 
 
 def spoken() -> set[str]:
-    sources = [*(HOUSE.parent / "terminal").glob("*.py"), *(HOUSE.parent / "cli").glob("*.py")]
+    sources = [*(SHARED.parent / "terminal").glob("*.py"), *(SHARED.parent / "cli").glob("*.py")]
     return {text for source in sources for text in SPOKEN.findall(source.read_text(encoding="utf-8"))}
 
 

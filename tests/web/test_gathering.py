@@ -16,7 +16,7 @@ from tabularium.web.guard import UNLIMITED
 from tabularium.web.reach import Reach, code_for_terminal, is_public_address, range_of
 from tabularium.web.serve import CantServe, Door, hosts_of, serve
 from tests.tables.tables import dice, play_at_random
-from tests.web.guests import Guest, open_door, table_at
+from tests.web.guests import ORIGIN, Guest, open_door, table_at
 
 GIVEN = re.compile(r'value="http://testserver(/join/[0-9a-f]+)"')
 
@@ -28,6 +28,76 @@ def friends(door: TestClient, house: House, count: int = 2, **fields: str) -> tu
         link = table_at(house, address).link(seat, guests[0].token)
         assert guests[seat].post(f"/join/{link}", name=name).status_code == 303
     return address, guests
+
+
+# -- the waiting room --------------------------------------------------------------------------------
+
+
+def test_people_gather_take_seats_and_begin(door: TestClient, house: House) -> None:
+    desk, phone, third = Guest(door), Guest(door), Guest(door)
+    address = desk.lay("me", "open", "open", name_0="Livia", gather="yes")
+    room = phone.get(address).text
+    assert "Take a seat" in room
+    assert 'id="link-room"' in room
+    assert "data-choices" not in room
+    phone.post(f"{address}/sit", seat=1, name="Aulus")
+    assert "Aulus" in desk.get(address).text
+    phone.post(f"{address}/sit", seat=2, name="Aulus")  # another seat: nobody has looked into a hand
+    table = table_at(house, address)
+    assert [bool(chair.holder) for chair in table.chairs] == [True, False, True]
+    assert desk.post(f"{address}/begin").status_code == 409
+    assert phone.post(f"{address}/begin", bots="yes").status_code == 409
+    third.post(f"{address}/sit", seat=1, name="Aulus")
+    assert table.names == ["Livia", "Aulus II", "Aulus"]
+    assert table.rev == 0
+    for guest, seat in ((desk, 0), (phone, 2)):
+        refused = guest.move(address, "done", seat, table.revision(seat))
+        assert refused.status_code == 409
+        assert "has not begun" in refused.json()["error"]
+        assert door.get(f"/api{address}?seat={seat + 1}", headers=guest.bearer).status_code == 409
+        assert guest.post(f"{address}/resign", seat=seat).status_code == 409
+    assert house.store.rows("SELECT * FROM sat WHERE table_id = ?", table.id) == []
+    house.tables.clear()  # all of it survives a restart
+    assert desk.post(f"{address}/begin").status_code == 303
+    table = table_at(house, address)
+    assert len(house.store.rows("SELECT * FROM sat WHERE table_id = ?", table.id)) == 3
+    assert table.names == ["Livia", "Aulus II", "Aulus"]
+    assert [line.text for line in table.live.acta.lines] == ['"Aulus II"', '"Aulus"']
+    assert phone.move(address, "done", 2, table.revision(2)).status_code == 200
+    assert desk.post(f"{address}/begin").status_code == 409
+
+
+def test_bots_take_the_free_seats_and_wait_until_then(door: TestClient, house: House) -> None:
+    desk = Guest(door)
+    address = desk.lay("me", "open", "bot", gather="yes", level_2="random")
+    table = table_at(house, address)
+    assert table.bots_to_move() == []
+    assert house.store.rows("SELECT bots_due, waiting, deadline FROM tables WHERE id = ?", table.id) == [(0, 0, None)]
+    desk.post(f"{address}/begin", bots="yes")
+    assert [chair.bot for chair in table_at(house, address).chairs] == ["", "senator", "random"]
+
+
+def test_who_leaves_the_room_frees_the_seat(door: TestClient, house: House) -> None:
+    desk, phone = Guest(door), Guest(door)
+    address = desk.lay("me", "link", gather="yes")
+    link = table_at(house, address).link(1, desk.token)
+    assert link in desk.get(address).text
+    phone.post(f"/join/{link}", name="Aulus")
+    phone.post(f"{address}/leave", seat=1)
+    chair = table_at(house, address).chairs[1]
+    assert (chair.holder, chair.bot, chair.name) == ("", "", "Marcus")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_room_tells_options_and_who_is_here(door: TestClient, house: House, lang: str) -> None:
+    desk, phone = Guest(door, lang), Guest(door, lang)
+    address = desk.lay("me", "open", gather="yes", option_market="long", pace=3)
+    phone.post(f"{address}/sit", seat=1, name="Aulus")
+    page = desk.get(address).text
+    assert {"en": "3 days per decision", "fr": "jours"}[lang] in page
+    assert "presence here" in page or "presence away" in page
+    phone.get(address)
+    assert "presence here" in desk.get(address).text
 
 
 # -- a seat is never lost for long -------------------------------------------------------------------
@@ -168,6 +238,35 @@ def test_bots_come_along_and_ask_nobody(door: TestClient, house: House) -> None:
     assert [chair.bot for chair in table.chairs] == ["", "random", ""]
     assert table.one_screen
     assert table.live.acta.options["market"] == "long"
+
+
+# -- who is here -------------------------------------------------------------------------------------
+
+
+def test_everybody_sees_who_is_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tabularium.tables.watching.GRACE", 0.0)
+    with open_door(tmp_path) as (door, house):
+        address, (desk, phone) = friends(door, house)
+        assert 'presence away" role="img" aria-label="not here"' in desk.get(address).text
+        desk._before()
+        with door.websocket_connect(f"{address}/live", headers=ORIGIN) as ears:
+            ears.receive_text()
+            phone._before()
+            with door.websocket_connect(f"{address}/live", headers=ORIGIN) as others:
+                others.receive_text()
+                assert "presence here" in ears.receive_text()
+                assert "presence here" in Guest(door).get(address).text
+            assert "away since" in ears.receive_text()
+        assert "away since" in desk.get(address).text
+
+
+def test_a_page_that_is_loaded_again_disturbs_nobody(door: TestClient, house: House) -> None:
+    address, (desk, phone) = friends(door, house)
+    phone._before()
+    for _ in range(2):
+        with door.websocket_connect(f"{address}/live", headers=ORIGIN) as ears:
+            ears.receive_text()
+        assert "presence here" in desk.get(address).text
 
 
 # -- links that work ---------------------------------------------------------------------------------

@@ -181,6 +181,8 @@ async def look_everywhere(
     table = await house.lay(plan, hashed(tokens[0]), tokens[0])
     for seat in range(1, seats):
         await house.accept(table.link(seat, tokens[0]), hashed(tokens[seat]), f"Friend {seat}")
+    for token in tokens:  # who is here is no secret: all are, before the first one looks
+        house.watching.looks_in(table.id, hashed(token))
     viewers = [*enumerate(tokens), (SPECTATOR, new_device(house.key))]
     crowd = [Onlooker(app, house, table, viewer, token, ("en", "fr")[viewer % 2]) for viewer, token in viewers]
     looked = 0
@@ -225,6 +227,11 @@ async def compare(onlooker: Onlooker, rng: Rng, seldom: bool) -> None:
 def difference(one: str, other: str) -> str:
     at = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
     return f"…{one[max(0, at - 80) : at + 60]!r} or …{other[max(0, at - 80) : at + 60]!r}"
+
+
+@pytest.fixture(autouse=True)
+def nobody_goes_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tabularium.tables.watching.GRACE", 1e9)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

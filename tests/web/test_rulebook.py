@@ -61,6 +61,7 @@ def test_words_of_the_other_language_are_found() -> None:
 def test_the_page_has_all_of_it(door: TestClient) -> None:
     page = unescape(door.get("/rules/ave_roma", headers={"accept-language": "fr"}).text)
     assert "Déroulement en bref" in page
+    assert '<a href="#AV-3.1">AV-3.1</a>' in page  # on the same page, also where it opens over a table
     assert re.search(r'<h3 id="chapter-AV-12">Entretien</h3>', page)
     assert "Emplacements des rangées" in page
     assert "slots" not in re.sub(r'<span lang="en" hidden>.*?</span>', "", page.partition('id="sources"')[2])

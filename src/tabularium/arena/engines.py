@@ -137,7 +137,7 @@ class OnRay(Engine):
 
 
 def engine_for(on: str, jobs: int) -> Engine:
-    """By the word of the command line: "" for this machine, `ray` or `ray://address` for a cluster."""
+    """Where games are played: "" for this machine, `ray` or `ray://address` for a cluster."""
     if on == "ray" or on.startswith("ray://"):
         return OnRay(on if on.startswith("ray://") else "", jobs)
     if on:

@@ -17,7 +17,7 @@ from tabularium.kernel.refusals import Refusal
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be found out."""
+    """What a tournament plays: game, bots, seats, number of games."""
 
     game: str
     bots: tuple[str, ...]
@@ -29,7 +29,7 @@ class Plan:
     record: bool = False
 
     def lineup(self, number: int) -> tuple[str, ...]:
-        """The bots of a game: each in every seat in turn. The second game of a pair has the sides exchanged."""
+        """The bots of a game by seat: each takes every seat in turn; the second game of a pair exchanges sides."""
         pair, second = divmod(number, 2)
         pairing = self.pairing(pair)
         one, other = reversed(pairing) if second else pairing
@@ -37,7 +37,7 @@ class Plan:
         return tuple(one if (seat + turn) % 2 == 0 else other for seat in range(self.seats))
 
     def sides(self) -> list[tuple[str, str]]:
-        """Who meets whom: everybody everybody, in turn."""
+        """The pairings: every bot meets every other in turn."""
         return list(combinations(self.bots, 2))
 
     def pairing(self, pair: int) -> tuple[str, str]:
@@ -51,7 +51,7 @@ class Plan:
 
 
 class Tournament:
-    """Plays a plan; with a folder, every game is written down at once, and a tournament that was stopped goes on."""
+    """Plays a plan. With a folder every game is saved at once, and a stopped tournament can be resumed."""
 
     def __init__(self, plan: Plan, engine: Engine, folder: Path | None = None, resume: bool = False) -> None:
         self.plan = plan
@@ -87,7 +87,7 @@ class Tournament:
                 yield self.plan.task(number)
 
     def is_decided(self) -> bool:
-        """Whether the test has its answer; asked when a pair is complete."""
+        """Whether the sequential test has decided; called when a pair is complete."""
         if not self.plan.bar or len(self.games) % 2:
             return False
         return verdict(self.shares(*self.plan.bots[:2]), self.plan.bar) != ""

@@ -8,8 +8,8 @@ from tabularium.kernel.state import View
 
 
 class Bot(ABC):
-    """Somebody who plays without being a person."""
+    """A program that plays a seat."""
 
     @abstractmethod
     def choose(self, view: View, seat: int) -> tuple[int, ...]:
-        """What `seat` does now, from what it may know: one move, or edits of its draft and what seals them."""
+        """What `seat` does now, from its view: one move, or edits of its draft and the move that seals them."""

@@ -61,7 +61,7 @@ def guests() -> Mapping[str, EntryPoint]:
 
 
 def make_bot(game: AnyGame, word: str, seed: int) -> Bot:
-    """The bot that a word names, with chance of its own."""
+    """The bot of this name (`senator`, `consul@200sims`), with its own random numbers."""
     name, _, weights = word.partition("%")
     name, _, budget = name.partition("@")
     if name in guests():

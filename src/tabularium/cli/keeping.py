@@ -1,4 +1,4 @@
-"""What is kept: the house and its tables, records that are true, boxes that are sound."""
+"""Commands about the server, stored tables, records and boxes."""
 
 from __future__ import annotations
 

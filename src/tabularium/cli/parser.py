@@ -1,5 +1,5 @@
-"""The words of the command line. Each verb names the function that does it, `module.function` of this package, and only
-that module is loaded: the shelf opens at once."""
+"""The command line. Each verb names its function, `module.function` of this package; only that module is imported, so
+that `tabularium games` is quick."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def language() -> str:
 
 
 def command() -> Parser:
-    parser = Parser(prog="tabularium", description="Complex board games, whole: play, test, measure and replay them.")
+    parser = Parser(prog="tabularium", description="Complex board games: play, host, replay, test and measure them.")
     parser.add_argument("--version", action="version", version=f"tabularium {__version__}")
     verbs = parser.add_subparsers(title="verbs", dest="verb", metavar="VERB", required=True)
     for add in (
@@ -101,7 +101,7 @@ def add_game(parser: Parser) -> None:
 
 def add_games(verbs: Verbs[Parser]) -> None:
     parser = verb(verbs, "games", "playing.do_games", "List the games on the shelf, with players, length and options.")
-    parser.add_argument("--json", action="store_true", help="for programs")
+    parser.add_argument("--json", action="store_true", help="print JSON")
     add_lang(parser)
 
 
@@ -111,38 +111,38 @@ def add_new(verbs: Verbs[Parser]) -> None:
 
 
 def add_play(verbs: Verbs[Parser]) -> None:
-    parser = verb(verbs, "play", "playing.do_play", "Play a game here, with people at this terminal and bots.")
+    parser = verb(verbs, "play", "playing.do_play", "Play a game in this terminal, with people and bots.")
     add_game(parser)
-    parser.add_argument("--seats", default="", help="a number (you and bots), or who sits where: human,senator")
+    parser.add_argument("--seats", default="", help="a number (you and bots), or who plays each seat: human,senator")
     parser.add_argument(
         "--options", nargs="+", action="extend", default=[], metavar="KEY=VALUE", help="see tabularium games"
     )
     parser.add_argument(
-        "--box", type=Path, metavar="FILE", help="play with a custom box, or one that the game offers by this name"
+        "--box", type=Path, metavar="FILE", help="a custom box, or the name of one that the game offers"
     )
-    parser.add_argument("--seed", type=whole(0), help="the same dice every time (default: fair dice, verifiable)")
-    parser.add_argument("--record", type=Path, metavar="FILE", help="where to write the record (default: here)")
+    parser.add_argument("--seed", type=whole(0), help="repeatable dice (default: fair, verifiable dice)")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="where to write the record (default: this folder)")
     add_lang(parser)
 
 
 def add_fuzz(verbs: Verbs[Parser]) -> None:
     parser = verb(
-        verbs, "fuzz", "testing.do_fuzz", "Play random games under all laws; a broken law leaves a record to open."
+        verbs, "fuzz", "testing.do_fuzz", "Play random games and test all laws; a broken law leaves a record."
     )
     add_game(parser)
     parser.add_argument("--seats", type=whole(1), help="how many play (default: every player count in turn)")
     parser.add_argument("--games", type=whole(1), default=100, help="how many games (default: 100)")
     parser.add_argument(
-        "--seed", type=whole(0), default=0, help="of the first game; each next one has the next (default: 0)"
+        "--seed", type=whole(0), default=0, help="seed of the first game; the next game has the next seed (default: 0)"
     )
     parser.add_argument(
         "--often",
         type=whole(0),
         default=1,
-        help="look with the heavier laws once in so many times their weight; 0 looks everywhere (default: 1)",
+        help="how rarely expensive laws are tested; 0 tests them at every decision (default: 1)",
     )
     parser.add_argument(
-        "--reach", action="store_true", help="tell which steps, events and rules no game came to instead"
+        "--reach", action="store_true", help="list the steps, events and rules that no game reached instead"
     )
 
 
@@ -151,63 +151,74 @@ def add_bench(verbs: Verbs[Parser]) -> None:
         verbs,
         "bench",
         "testing.do_bench",
-        "Step a game by chance and count decisions with two options or more; no table talk.",
+        "Play random games and count decisions with two options or more a second; no table talk.",
     )
-    parser.add_argument("game", metavar="GAME", help="the id of a game, `all` in turn, or `web` for pages and server")
+    parser.add_argument("game", metavar="GAME", help="the id of a game, `all`, or `web` for pages and server")
     parser.add_argument("--seats", type=whole(1), help="how many play (default: as many as can)")
     parser.add_argument("--seconds", type=duration, default=5.0, help="how long to measure (default: 5)")
     parser.add_argument(
         "--first-moves", type=pause, metavar="SECONDS",
-        help="with `web`: how long tables are played before they are measured (default: 60)",
+        help="with `web`: play tables this long before measuring (default: 60)",
     )  # fmt: skip
-    parser.add_argument("--json", action="store_true", help="for programs")
+    parser.add_argument("--json", action="store_true", help="print JSON")
     what = parser.add_mutually_exclusive_group()
-    what.add_argument("--search", action="store_true", help="how fast a consul thinks, beside OpenSpiel")
-    what.add_argument("--peers", action="store_true", help="beside all engines and environments that are installed")
-    what.add_argument("--against", choices=("catanatron",), help="play both in turn; the last line is the ratio")
+    what.add_argument("--search", action="store_true", help="simulations a second of a Consul, beside OpenSpiel")
+    what.add_argument(
+        "--peers", action="store_true", help="beside every other engine and environment that is installed"
+    )
+    what.add_argument("--against", choices=("catanatron",), help="play both in turn and print the ratio")
 
 
 def add_engine(parser: Parser) -> None:
-    parser.add_argument("--jobs", type=whole(0), default=1, help="processes (default: 1; 0 for one a core)")
-    parser.add_argument("--on", default="", metavar="WHERE", help="ray or ray://address: on a cluster instead")
+    parser.add_argument("--jobs", type=whole(0), default=1, help="processes (default: 1; 0: one for each core)")
+    parser.add_argument(
+        "--on", default="", metavar="WHERE", help="a cluster: ray or ray://address (default: this machine)"
+    )
 
 
 def add_arena(verbs: Verbs[Parser]) -> None:
-    parser = verb(
-        verbs, "arena", "bots.do_arena", "Let bots play each other: seats rotated, seeds paired, every game kept."
-    )
+    parser = verb(verbs, "arena", "bots.do_arena", "Let bots play each other, with rotated seats and paired seeds.")
     add_game(parser)
     parser.add_argument(
-        "--bots", default="consul,senator", help="who plays, such as consul@400sims,senator (default: consul,senator)"
+        "--bots", default="consul,senator", help="the bots, e.g. consul@400sims,senator (default: consul,senator)"
     )
     parser.add_argument("--seats", type=whole(1), help="how many play (default: four, or as near as the game allows)")
-    parser.add_argument("--games", type=whole(1), default=200, help="how many, at most (default: 200)")
-    parser.add_argument("--until-sure", action="store_true", help="stop when the test knows whether the bar is reached")
-    parser.add_argument("--bar", type=whole(1), default=65, help="per cent, for --until-sure (default: 65)")
-    parser.add_argument("--budget", default="", metavar="B", help="of every bot that names none: 0.25s or 200sims")
-    parser.add_argument("--seed", type=whole(0), default=0, help="of the first pair of games (default: 0)")
+    parser.add_argument("--games", type=whole(1), default=200, help="the most games to play (default: 200)")
+    parser.add_argument(
+        "--until-sure", action="store_true", help="stop when a sequential test has decided whether the bar is reached"
+    )
+    parser.add_argument(
+        "--bar", type=whole(1), default=65, help="percent of comparisons to win, for --until-sure (default: 65)"
+    )
+    parser.add_argument("--budget", default="", metavar="B", help="budget of bots that name none: 0.25s or 200sims")
+    parser.add_argument("--seed", type=whole(0), default=0, help="seed of the first pair of games (default: 0)")
     parser.add_argument("--options", nargs="+", action="extend", default=[], metavar="KEY=VALUE", help="of the game")
-    parser.add_argument("--out", type=Path, metavar="DIR", help="keep games, records and a report with plots there")
-    parser.add_argument("--resume", action="store_true", help="go on with the tournament in --out")
-    parser.add_argument("--json", action="store_true", help="for programs")
+    parser.add_argument("--out", type=Path, metavar="DIR", help="save games, records and a report with plots there")
+    parser.add_argument("--resume", action="store_true", help="continue the tournament in --out")
+    parser.add_argument("--json", action="store_true", help="print JSON")
     add_engine(parser)
 
 
 def add_study(verbs: Verbs[Parser]) -> None:
-    parser = verb(verbs, "study", "bots.do_study", "Play a game many times with one bot and show what it is like.")
+    parser = verb(
+        verbs,
+        "study",
+        "bots.do_study",
+        "Play a game many times with one bot and report how it goes: winners, points, length.",
+    )
     add_game(parser)
-    parser.add_argument("--bot", default="senator", help="who plays all seats (default: senator)")
+    parser.add_argument("--bot", default="senator", help="the bot in all seats (default: senator)")
     parser.add_argument("--seats", type=whole(1), help="how many play (default: four, or as near as the game allows)")
-    parser.add_argument("--games", type=whole(2), default=200, help="for each box (default: 200)")
+    parser.add_argument("--games", type=whole(2), default=200, help="games for each box (default: 200)")
     parser.add_argument(
         "--box",
         type=Path,
         metavar="FILE",
-        help="a custom box, or one that the game offers by this name (default: the rulebook's)",
+        help="a custom box, or the name of one that the game offers (default: the standard box)",
     )
     parser.add_argument("--against", type=Path, metavar="FILE", help="a second box to compare it with")
-    parser.add_argument("--budget", default="", metavar="B", help="of the bot: 0.25s or 200sims")
-    parser.add_argument("--seed", type=whole(0), default=0, help="of the first game (default: 0)")
+    parser.add_argument("--budget", default="", metavar="B", help="budget of the bot: 0.25s or 200sims")
+    parser.add_argument("--seed", type=whole(0), default=0, help="seed of the first game (default: 0)")
     parser.add_argument("--options", nargs="+", action="extend", default=[], metavar="KEY=VALUE", help="of the game")
     parser.add_argument("--out", type=Path, metavar="DIR", default=Path("build/study"), help="default: build/study")
     add_engine(parser)
@@ -217,59 +228,57 @@ def add_tune(verbs: Verbs[Parser]) -> None:
     parser = verb(verbs, "tune", "bots.do_tune", "Learn the weights of a game's judge from games of bots; needs numpy.")
     add_game(parser)
     parser.add_argument("--seats", type=whole(1), help="the usual number of players (default: four or nearest)")
-    parser.add_argument("--games", type=whole(8), default=400, help="to learn from, each round (default: 400)")
-    parser.add_argument("--gate", type=whole(8), default=60, help="against each earlier set of weights (default: 60)")
+    parser.add_argument("--games", type=whole(8), default=400, help="games to learn from in each round (default: 400)")
+    parser.add_argument(
+        "--gate", type=whole(8), default=60, help="games against each earlier set of weights (default: 60)"
+    )
     parser.add_argument("--rounds", type=whole(1), default=2, help="default: 2")
-    parser.add_argument("--budget", default="24sims", metavar="B", help="of the bots that play (default: 24sims)")
+    parser.add_argument("--budget", default="24sims", metavar="B", help="budget of the bots (default: 24sims)")
     parser.add_argument("--seed", type=whole(0), default=0, help="default: 0")
     parser.add_argument("--out", type=Path, metavar="DIR", default=Path("build/tune"), help="default: build/tune")
     add_engine(parser)
 
 
 def add_replay(verbs: Verbs[Parser]) -> None:
-    parser = verb(verbs, "replay", "playing.do_replay", "Show a recorded game at one of its plies.")
+    parser = verb(verbs, "replay", "playing.do_replay", "Show a recorded game after a number of moves.")
     parser.add_argument("file", type=Path, metavar="FILE", help="a record (.acta)")
     parser.add_argument("--ply", type=whole(0), help="after how many moves (default: the last)")
-    parser.add_argument("--seat", type=whole(1), help="as this seat saw it, from 1 (default: what all may know)")
+    parser.add_argument("--seat", type=whole(1), help="as this seat saw it, from 1 (default: what everybody may know)")
     add_lang(parser)
 
 
 def add_transcript(verbs: Verbs[Parser]) -> None:
-    parser = verb(verbs, "transcript", "playing.do_transcript", "Tell a recorded game in words, from set-up to score.")
+    parser = verb(verbs, "transcript", "playing.do_transcript", "Print a recorded game in words, from set-up to score.")
     parser.add_argument("file", type=Path, metavar="FILE", help="a record (.acta)")
     add_lang(parser)
 
 
 def add_verify(verbs: Verbs[Parser]) -> None:
-    parser = verb(
-        verbs, "verify", "keeping.do_verify", "Check that a record is true: its moves, its result and its dice."
-    )
+    parser = verb(verbs, "verify", "keeping.do_verify", "Check a record: its moves, its result and its dice.")
     parser.add_argument("file", type=Path, metavar="FILE", nargs="?", help="a record (.acta)")
-    parser.add_argument("--live", action="store_true", help="play all stored tables again on this build instead")
+    parser.add_argument("--live", action="store_true", help="replay all stored tables on this version instead")
     add_db(parser)
 
 
 def add_box(verbs: Verbs[Parser]) -> None:
-    parser = verb(verbs, "box", None, "Custom boxes: a game with other numbers in it.")
+    parser = verb(verbs, "box", None, "Custom boxes: games with other numbers.")
     inner = parser.add_subparsers(title="verbs", dest="inner", metavar="VERB", required=True)
-    check = verb(
-        inner, "check", "keeping.do_box_check", "Say everything that is wrong with a custom box, with its key."
-    )
+    check = verb(inner, "check", "keeping.do_box_check", "List every mistake of a custom box, with its key.")
     add_game(check)
     check.add_argument("file", type=Path, metavar="FILE", help="a box (.toml), laid out like the game's own box.toml")
 
 
 def add_db(parser: Parser) -> None:
-    parser.add_argument("--db", type=Path, metavar="FILE", help="where tables are kept (default: in the home folder)")
+    parser.add_argument("--db", type=Path, metavar="FILE", help="the store of the tables (default: in the home folder)")
 
 
 def add_serve(verbs: Verbs[Parser]) -> None:
-    parser = verb(verbs, "serve", "keeping.do_serve", "Open the house to browsers and programs.")
+    parser = verb(verbs, "serve", "keeping.do_serve", "Run a server for browsers and programs.")
     parser.add_argument("--port", type=whole(1, 65_535), default=8080, help="default: 8080")
     parser.add_argument("--host", default="127.0.0.1", help="default: 127.0.0.1, this machine only")
     parser.add_argument(
-        "--host-name", action="append", default=[], metavar="NAME", help="a name that others use for this house, e.g."
-        " games.example.org; requests for other names are refused (can be given several times)",
+        "--host-name", action="append", default=[], metavar="NAME", help="a name of this server, e.g."
+        " games.example.org; requests for other names are rejected (repeatable)",
     )  # fmt: skip
     parser.add_argument(
         "--public-url", default="", metavar="URL", help="the address under which others find it, e.g."
@@ -279,28 +288,26 @@ def add_serve(verbs: Verbs[Parser]) -> None:
         "--share", action="store_true", help="let others in the local network in, and print the address with a QR code"
     )
     parser.add_argument(
-        "--trusted-proxy", action="append", default=[], metavar="ADDRESS", help="an address or network whose"
-        " X-Forwarded-For and X-Forwarded-Proto are believed, e.g. 127.0.0.1 (can be given several times)",
+        "--trusted-proxy", action="append", default=[], metavar="ADDRESS", help="a proxy (address or network)"
+        " whose X-Forwarded-For and X-Forwarded-Proto are believed, e.g. 127.0.0.1 (repeatable)",
     )  # fmt: skip
     parser.add_argument(
-        "--bot-pause", type=pause, metavar="SECONDS", help="what a bot takes to answer where its time could tell"
-        " something about its hand (default: by its level)",
+        "--bot-pause", type=pause, metavar="SECONDS", help="how long bots wait where an instant answer would reveal"
+        " something about their hand (default: by level)",
     )  # fmt: skip
-    parser.add_argument("--no-limits", action="store_true", help="take any number of requests: to measure, not to open")
-    parser.add_argument("--browse", action="store_true", help="open the shelf in a browser here")
+    parser.add_argument("--no-limits", action="store_true", help="no rate limits: for measurements only")
+    parser.add_argument("--browse", action="store_true", help="also open the start page in a browser")
     add_db(parser)
 
 
 def add_tables(verbs: Verbs[Parser]) -> None:
-    parser = verb(verbs, "tables", None, "The tables that are kept: list them, take one out as a record, put one in.")
+    parser = verb(verbs, "tables", None, "Stored tables: list, export and import them.")
     inner = parser.add_subparsers(title="verbs", dest="inner", metavar="VERB", required=True)
     add_db(verb(inner, "list", "keeping.do_tables_list", "List all tables."))
-    out = verb(inner, "export", "keeping.do_tables_export", "Write the record of a table, with all its secrets.")
+    out = verb(inner, "export", "keeping.do_tables_export", "Write the record of a table, including its secrets.")
     out.add_argument("table", metavar="TABLE", help="the id of a table: see tabularium tables list")
     out.add_argument("file", type=Path, metavar="FILE", nargs="?", help="a new file (default: print it)")
     add_db(out)
-    into = verb(
-        inner, "import", "keeping.do_tables_import", "Make a table of a record, to go on with it; prints its id."
-    )
+    into = verb(inner, "import", "keeping.do_tables_import", "Make a resumable table from a record; prints its id.")
     into.add_argument("file", type=Path, metavar="FILE", help="a record (.acta)")
     add_db(into)

@@ -112,7 +112,7 @@ def in_words(found: Mapping[str, object]) -> str:
 
 
 def bench_web(seconds: float, first_moves: float | None) -> int:
-    """What the house can bear: a line as soon as each thing is measured."""
+    """Measure pages and server; prints each figure as soon as it is measured."""
     from tabularium.web.bench import (
         FIRST_MOVES,
         fixed_work,

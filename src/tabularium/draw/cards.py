@@ -1,4 +1,4 @@
-"""Cards as the house draws them: a band in the hue of the box, a picture, a kind, numbers, and a strip of symbols.
+"""Cards as all games draw them: a band in the hue of the box, a picture, a kind, numbers, and a strip of symbols.
 
 Every card is drawn around 0 0 at 190 x 266, or small at 64 x 92; `card(..., width=120)` is the same, smaller. The hue
 is a class: `h-ave`, `h-bce`, `h-mn`, `h-age`, `h-rr` or `h-nu`.

@@ -1,4 +1,4 @@
-"""Pieces as the house draws them: kind is the silhouette, seat is colour, letter and shape of the tag."""
+"""Pieces as all games draw them: kind is the silhouette, seat is colour, letter and shape of the tag."""
 
 from __future__ import annotations
 

@@ -85,4 +85,7 @@ more-many = { $more ->
     [yes] plus
    *[no] moins
 }
-more-much = { more-many }
+more-much = { $more ->
+    [yes] plus
+   *[no] moins
+}

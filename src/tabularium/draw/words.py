@@ -1,4 +1,4 @@
-"""Texts in Project Fluent: one file per game and language, over the house's own."""
+"""Texts in Project Fluent: one file per game and language, over those that all games share."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tabularium.draw.pieces import SYMBOLS
 from tabularium.kernel.kept import Kept
 from tabularium.kernel.presentation import Board, S_contra, Text, Words
 
-HOUSE = Path(__file__).parent
+SHARED = Path(__file__).parent
 WORDS_KEPT = 4_000_000  # bytes of sentences that are kept for each book of texts
 LONGEST_PART = 2_000
 
@@ -146,25 +146,25 @@ class FluentWords(Words):
 
 @cache
 def words_in(folder: Path, lang: str) -> FluentWords:
-    """The texts of a game's folder, over the house's."""
-    return FluentWords(lang, HOUSE / f"text.{lang}.ftl", folder / f"text.{lang}.ftl")
+    """The texts of a game's folder, over the shared ones."""
+    return FluentWords(lang, SHARED / f"text.{lang}.ftl", folder / f"text.{lang}.ftl")
 
 
 @cache
 def room_words(folder: Path, room: str, lang: str) -> FluentWords:
-    """The texts of one room of a game, its `judge` or its `lessons`, over the house's; a game may lack the room."""
+    """The texts of one room of a game, its `judge` or its `lessons`, over the shared ones; a game may lack the room."""
     own = folder / f"{room}.{lang}.ftl"
-    return FluentWords(lang, HOUSE / f"text.{lang}.ftl", *([own] if own.exists() else []))
+    return FluentWords(lang, SHARED / f"text.{lang}.ftl", *([own] if own.exists() else []))
 
 
 @cache
 def house_words(lang: str) -> FluentWords:
     """The texts that belong to no game."""
-    return FluentWords(lang, HOUSE / f"text.{lang}.ftl")
+    return FluentWords(lang, SHARED / f"text.{lang}.ftl")
 
 
 class WordedBoard(Board[S_contra]):
-    """A board whose texts lie in the folder of its module, and whose pieces come from the house's sheet."""
+    """A board whose texts lie in the folder of its module, and whose pieces come from the shared sheet."""
 
     symbols = SYMBOLS
 

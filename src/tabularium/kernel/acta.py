@@ -88,7 +88,7 @@ class Acta:
 
 
 def read_acta(text: str) -> Acta:
-    """The record in this text, or BadRecord with the line that is wrong."""
+    """Read a record; BadRecord names the wrong line."""
     for number, entry in enumerate(text.replace("\r\n", "\n").split("\n"), 1):
         check_printable(entry, f"line {number}")
     head, _, body = text.replace("\r\n", "\n").partition("\n\n")

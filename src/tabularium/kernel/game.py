@@ -113,7 +113,7 @@ def no_feats(s: State, seat: int) -> Sequence[str]:
 
 @dataclass(eq=False, kw_only=True)
 class Game(Generic[S, B]):
-    """One game, whole. A package makes one, `GAME`, in its `game.py`, out of the functions of its rooms."""
+    """A complete game. Each game makes one record, `GAME`, in its `game.py`, from the functions of its modules."""
 
     id: str
     prefix: str  # of its rule ids
@@ -247,7 +247,7 @@ class Game(Generic[S, B]):
         return cast(B, getattr(s, "box"))
 
     def choose(self, seats: int, options: Options | None = None) -> tuple[int, ...]:
-        """Options by their words, as the state holds them; BadOptions says all that is wrong with them."""
+        """Options by name, as the state holds them; BadOptions lists everything that is wrong with them."""
         wanted = dict(options or {})
         problems = []
         if seats not in self.player_counts:
@@ -270,7 +270,7 @@ class Game(Generic[S, B]):
         return tuple(option.index(wanted.get(option.key, option.choices[0])) for option in self.options)
 
     def usual_options(self, seats: int) -> tuple[int, ...]:
-        """Those of a table where nothing was chosen, worked out once."""
+        """The default options, computed once."""
         if seats not in self._usual:
             self._usual[seats] = self.choose(seats)
         return self._usual[seats]
@@ -318,7 +318,7 @@ class Game(Generic[S, B]):
         return f"{self.id} {self.version}\n".encode() + s.to_bytes()
 
     def pack(self, s: State) -> bytes:
-        """The same for another process of this build: many times as fast to read, and not to be kept."""
+        """As `to_bytes`, for another process of this build: many times as fast to read, and not for storage."""
         return marshal.dumps([value_of(s, name) for name in fields_of(type(s))])
 
     def unpack(self, data: bytes, box: B | None = None) -> S:
@@ -369,7 +369,7 @@ class Game(Generic[S, B]):
         return s
 
     def seen(self, view: View) -> S:
-        """A view with its own type; the full state is refused at this door."""
+        """A view with its own type; the full state is refused."""
         if view.viewer == FULL:
             raise ValueError("this door takes a view, not the full state")
         return cast(S, view)
@@ -417,7 +417,7 @@ def shelf() -> dict[str, AnyGame]:
 
 
 def find_game(name: str) -> AnyGame:
-    """The game of this id. Only its own rooms are opened."""
+    """The game of this id. Only its own modules are imported."""
     if name.isidentifier() and find_spec(f"tabularium.games.{name}") is not None:
         game: AnyGame = import_module(f"tabularium.games.{name}.game").GAME
         return game

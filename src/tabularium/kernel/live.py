@@ -99,7 +99,7 @@ class MoveHistory:
 
 
 class Live(MoveHistory):
-    """One table's game. `dice` is a seed (for study and tests) or fair dice."""
+    """The game of one table: checks moves, keeps the record, undoes. `dice` is a seed (for studies) or fair dice."""
 
     def __init__(
         self,
@@ -152,16 +152,16 @@ class Live(MoveHistory):
     # -- playing -------------------------------------------------------------------------------------
 
     def parse(self, text: str) -> tuple[int, ...]:
-        """A move, or edits of a draft and what seals them, separated by semicolons."""
+        """Read a move, or edits of a draft and the move that seals them, separated by semicolons."""
         notation = self.game.notation(self.box)
         return tuple(notation.parse(part) for part in text.split(";"))
 
     def play(self, seat: int, text: str) -> list[Event]:
-        """The door for words: `play(0, "build forum")`. What happened, or a refusal and nothing done."""
+        """Make a move given in words: `play(0, "build forum")`. Returns the events; an illegal move raises."""
         return self.play_moves(seat, self.parse(text))
 
     def parse_chain(self, text: str) -> list[tuple[int, ...]]:
-        """Several moves of one seat in a row, with `>` between them: `buy influence > in garamantia`."""
+        """Read several moves of one seat, separated by `>`: `buy influence > in garamantia`."""
         return [self.parse(part) for part in text.split(">")]
 
     def check_chain(self, seat: int, rows: Sequence[Sequence[int]]) -> None:
@@ -183,7 +183,7 @@ class Live(MoveHistory):
                 play(trial, seat, move)
 
     def play_moves(self, seat: int, moves: Sequence[int]) -> list[Event]:
-        """The door for ints. A row of moves is edits of the seat's draft, then at most one public move."""
+        """Make moves given as ints: edits of the seat's draft, then at most one public move."""
         if not 0 <= seat < self.state.seats:
             raise NotYourTurn(seat, self.waiting())
         notation = self.game.notation(self.box)
@@ -253,7 +253,7 @@ class Live(MoveHistory):
             del self._frames[next(iter(self._frames))]
 
     def frames(self, ply: int) -> list[Frame]:
-        """What the move that led to this ply set off, step by step."""
+        """The states that the move before this ply led through, step by step."""
         known = self._frames.get(ply)
         if known is not None:
             return known
@@ -277,7 +277,7 @@ class Live(MoveHistory):
             self.acta.lines.append(JournalLine("secret", 0, self.secret.hex()))
 
     def settled(self) -> State:
-        """The state without edits that nobody has sealed yet: they belong to no ply."""
+        """The state without unsealed edits, which belong to no ply."""
         s = self.state.copy()
         for seat, edits in enumerate(self.pending):
             if edits:
@@ -309,7 +309,7 @@ class Live(MoveHistory):
         self.acta.lines.append(JournalLine("undo", seat))
 
     def restart(self, seat: int) -> None:
-        """Take back all that this seat can."""
+        """Take back everything that this seat can."""
         self.undo(seat)
         while not self.why_no_undo(seat):
             self.undo(seat)
@@ -343,12 +343,12 @@ class Live(MoveHistory):
         self.acta.lines.append(JournalLine("resign", seat))
 
     def hand(self, seat: int, name: str, events: Sequence[Event] = ()) -> None:
-        """The seat changes hands, or its name; the log tells these events."""
+        """Somebody else takes the seat, or its name changes; both are in the log."""
         self.acta.lines.append(JournalLine("hand", seat, json.dumps(name, ensure_ascii=False)))
         self.log.extend(LogEntry(self.ply, event) for event in events)
 
     def record(self, whole: bool = False) -> str:
-        """The record as text. Of an unfinished game it holds secrets: only the house itself may ask for it `whole`."""
+        """The record as text. That of an unfinished game contains secrets: only the server may ask for it (`whole`)."""
         if not self.over and not whole:
             raise Refusal("the record of a game holds its secrets: it is given out when the game is over")
         return str(self.acta)
@@ -437,7 +437,7 @@ def live_from(game: AnyGame, acta: Acta, secret: bytes | None = None) -> Live:
 
 
 def replay(game: AnyGame, acta: Acta, upto: int | None = None, secret: bytes | None = None) -> Live:
-    """Play a record again, through the same door; BadRecord names the first line that does not play."""
+    """Play a record again with all checks; BadRecord names the first line that does not play."""
     live = live_from(game, acta, secret)
     for number, line in enumerate(acta.lines, 1):
         if upto is not None and line.kind == "move" and live.ply >= upto:

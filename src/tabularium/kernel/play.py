@@ -91,14 +91,14 @@ def advance(s: State) -> list[int] | None:
 
 
 def play(s: State, seat: int, move: int) -> None:
-    """Make a move that is known to be allowed, and go on to the next decision."""
+    """Make a move that is known to be legal, and advance to the next decision."""
     s.agenda.pop().apply(s, seat, move)
     advance(s)
 
 
 def play_at_random(s: State, rng: Rng, talk: bool, most: int) -> int:
-    """Play to the end (or `most` moves) by even chance; how many moves were real decisions, with two options or more.
-    Without `talk`, seats say READY at once where only words pass."""
+    """Play random moves to the end (or `most` moves). Returns how many were real decisions, with two options or more.
+    Without `talk`, seats answer READY where only words are exchanged."""
     decisions = made = 0
     agenda = s.agenda
     while agenda:

@@ -336,8 +336,8 @@ def counted_names(names: Sequence[str]) -> list[str]:
 
 
 class Presenter:
-    """A game in a language, for viewers with these names at the table. What was said once is remembered: words for
-    moves and events depend on the box, the seats and nothing else."""
+    """A game in a language, with the names of its players. Words for moves and events are cached: they depend on
+    the box and the seats alone."""
 
     def __init__(self, game: AnyGame, lang: str, names: Sequence[str] = ()) -> None:
         if lang not in LANGUAGES:
@@ -379,7 +379,7 @@ class Presenter:
         return self.choice(view, move).label
 
     def choice(self, view: State, move: int) -> Choice:
-        """A move in words, for all who see it."""
+        """A move in words, for everybody."""
         box = self.game.box_of(view)
         key = (box.digest, view.seats, move)
         made = self._choices.get(key)
@@ -410,7 +410,7 @@ class Presenter:
         return said
 
     def log_rows(self, view: State, log: Sequence[LogEntry], viewer: int, most: int) -> tuple[LogRow, ...]:
-        """The last of what happened, as this viewer may know it, the latest first. A log only grows, and after a table
+        """The latest events as this viewer may know them, newest first. A log only grows, and after a table
         went back it is another one: so the same is read on from where it was left."""
         known, start, rows = self._told.get((viewer, most), (None, 0, ()))
         if known is not log:
@@ -460,7 +460,7 @@ class Presenter:
         return self.sentence(view, illegal.rule, illegal.values, move)
 
     def waste(self, view: View, move: int) -> str:
-        """What the viewer would lose by a move, or "" if nothing: a sentence to think about before it is made."""
+        """What the viewer would waste by a move, as a sentence to confirm, or ""."""
         step = view.agenda[-1]
         values = step.wastes(view, view.viewer, move)
         return self.words(f"waste-{step.name}", **self._texts(view, things_of(values))) if values else ""
@@ -468,7 +468,7 @@ class Presenter:
     # -- the page ------------------------------------------------------------------------------------
 
     def prompt(self, view: View) -> str:
-        """What is to be decided, to the one who decides; what is waited for, to the others."""
+        """The question for the seat that decides, or what the others wait for."""
         if not view.agenda:
             return self.words("over")
         step = view.agenda[-1]
@@ -497,7 +497,7 @@ class Presenter:
         return tuple(self.choice(view, move) for move in laying) or offered
 
     def greyed(self, view: View) -> tuple[Greyed, ...]:
-        """What the viewer might think of but may not do, with the rule."""
+        """What the viewer may not do, each with its rule."""
         seat = view.viewer
         if not ((owes(view) | may(view)) >> seat) & 1:
             return ()
@@ -512,7 +512,7 @@ class Presenter:
         return tuple(found)
 
     def page(self, view: View) -> Page:
-        """All of it at once."""
+        """Board, prompt, choices and refused moves at once."""
         seen = self.game.seen(view)
         sections = in_order(self.board.sections(seen, self.words, self.names))
         return Page(
@@ -544,7 +544,7 @@ class Presenter:
         return self.board.sight(self.board, seen, box, self.words, names or self.names)
 
     def path(self, view: View, move: int) -> Path:
-        """What one touches to make this move now. It depends on the moment, so nothing of it is remembered."""
+        """What to touch to make this move now. It depends on the position, so it is not cached."""
         found = self.board.path(self.game.seen(view), move)
         return self.named(view, move) if found is None else found
 
@@ -643,7 +643,7 @@ class Presenter:
         return str(self.thing(view, thing, value)), self.board.symbol(thing, names[value] if names else "")
 
     def feats(self, state: State, people: Sequence[int]) -> tuple[str, ...]:
-        """What these seats have earned besides, a sentence for each that has something. Bots earn nothing: who shows
+        """The feats of these seats, one sentence each. Bots earn nothing: who shows
         this knows who is one."""
         found = []
         for seat in people:

@@ -92,7 +92,7 @@ class Sfc32(Rng):
 
 
 def sfc32(seed: int) -> Sfc32:
-    """Chance for search and simulation: the same from the same seed."""
+    """Random numbers for search and simulation, the same for the same seed."""
     rng = Sfc32()
     rng.drawn = 0
     rng.a = seed & MASK32

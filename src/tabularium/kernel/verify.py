@@ -12,7 +12,7 @@ from tabularium.kernel.rng import FairRng
 
 
 def verify(game: AnyGame, acta: Acta) -> Iterator[str]:
-    """What was found to be right, as it is found; BadRecord names the first difference."""
+    """Check a record: yields what was found right; BadRecord names the first difference."""
     check_rules(game, acta)
     yield f"rules: {game.id}, ruleset {game.ruleset}"
     box = box_in(game, acta)

@@ -433,7 +433,7 @@ def public_face(table: Table) -> Hashable:
         for chair in table.chairs
     )
     proposal = table.proposal and astuple(table.proposal)
-    return (table.rev, table.spoken(), proposal, table.host, chairs)
+    return (table.rev, table.spoken(), proposal, table.host, table.gathering, chairs)
 
 
 def free_seats(table: Table) -> list[int]:

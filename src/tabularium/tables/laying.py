@@ -45,6 +45,7 @@ class Plan:
     increment: int = 0  # seconds that a decision gives back
     box: Toml | None = None
     seed: int | None = None  # for study and tests: dice that anybody can throw again
+    gather: bool = False  # people take their seats first, and the host begins
 
     @property
     def usual_pace(self) -> int:
@@ -87,6 +88,7 @@ def lay(table_id: str, plan: Plan, host: str, now: float) -> Table:
     table = Table(table_id, live, chairs, now)
     table.host, table.pace, table.listed = host, 0 if plan.bank else pace, plan.listed
     table.bank, table.increment = float(plan.bank), float(plan.increment)
+    table.gathering = plan.gather
     table.one_screen = any(seat.kind == "here" for seat in plan.seats)
     table.write_first(now)
     return table

@@ -38,7 +38,7 @@ def open_table(store: Store, table_id: str, games: Mapping[str, AnyGame]) -> Tab
     """The table as it was when its last line was written; None if there is none of this name."""
     row = store.row(
         "SELECT game, header, secret, host, listed, pace, created, floor, deadline, proposal, bank, increment,"
-        " one_screen, asked_at FROM tables WHERE id = ?",
+        " one_screen, asked_at, gathering FROM tables WHERE id = ?",
         table_id,
     )
     if row is None:
@@ -53,7 +53,7 @@ def open_table(store: Store, table_id: str, games: Mapping[str, AnyGame]) -> Tab
 
 def opened(store: Store, table_id: str, games: Mapping[str, AnyGame], row: Sequence[object]) -> Table:
     game_id, header, secret, host, listed, pace, created, floor, deadline, proposal, *rest = row
-    bank, increment, one_screen, asked_at = rest
+    bank, increment, one_screen, asked_at, gathering = rest
     game = games.get(str(game_id))
     if game is None:
         raise CantOpen("game", f"this table plays {game_id}, which is not on the shelf", game=str(game_id))
@@ -75,6 +75,7 @@ def opened(store: Store, table_id: str, games: Mapping[str, AnyGame], row: Seque
     table = Table(table_id, live, chairs, float(str(created)))
     table.host, table.listed, table.pace = str(host), bool(listed), int(str(pace))
     table.bank, table.increment, table.one_screen = float(str(bank)), float(str(increment)), bool(one_screen)
+    table.gathering = bool(gathering)
     table.deadline = None if deadline is None else float(str(deadline))
     asked = json.loads(str(asked_at)) if asked_at else [table.rev] * len(chairs)  # older stores did not have it
     table.asked_at = [int(asked[seat]) for seat in range(len(chairs))]

@@ -147,6 +147,10 @@ ALTER TABLE sat ADD COLUMN at REAL NOT NULL DEFAULT 0;
 ALTER TABLE curtains RENAME COLUMN holder TO device;
 """
 
+GATHERING = """
+ALTER TABLE tables ADD COLUMN gathering INTEGER NOT NULL DEFAULT 0;
+"""
+
 
 def seal_all(connection: sqlite3.Connection) -> None:
     """Lines and snapshots from before there were seals: what is there now is what counts."""
@@ -173,6 +177,7 @@ CHANGES: tuple[tuple[Change, ...], ...] = (  # what makes a store of version 1 o
     (GROUNDS,),
     (WHAT_WAS_ONLY_IN_MEMORY,),
     (PEOPLE,),
+    (GATHERING,),
 )
 VERSION = len(CHANGES)
 

@@ -18,7 +18,17 @@ from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.refusals import InvalidMove
 from tabularium.kernel.state import EVERYONE, Event
 from tabularium.kernel.step import Sealed, Step
-from tabularium.tables.chairs import DAY, LIVE_WARNING, STAND_IN, WARNING, Chair, bots_renamed, one_line, plain_name
+from tabularium.tables.chairs import (
+    DAY,
+    LIVE_WARNING,
+    NAMES,
+    STAND_IN,
+    WARNING,
+    Chair,
+    bots_renamed,
+    one_line,
+    plain_name,
+)
 from tabularium.tables.going_back import ASKED, Proposal, check_undone, last_decision, undo_once
 from tabularium.tables.likeness import distinct_names
 from tabularium.tables.look import Look
@@ -55,6 +65,7 @@ class Table:
         self.bank = self.increment = 0.0
         self.listed = False
         self.one_screen = False  # laid for several people around one device
+        self.gathering = False  # people take their seats; nobody sees a hand or moves before the host begins
         self.created = now
         self.deadline: float | None = None
         self.proposal: Proposal | None = None
@@ -104,7 +115,7 @@ class Table:
         return f"{self.asked_at[seat]}.{self.draft_revisions[seat]}"
 
     def waiting(self) -> list[int]:
-        return self.live.waiting()
+        return [] if self.gathering else self.live.waiting()
 
     def held_by(self, holder: str) -> list[int]:
         """The seats of a device."""
@@ -153,6 +164,8 @@ class Table:
         """A move in notation, answering a revision. False if this very request was obeyed before."""
         if self.saving.obeyed(seat, key):
             return False
+        if self.gathering:
+            raise NotNow("gathering", "the table has not begun yet")
         if len(text) > LONGEST_MOVE:
             raise InvalidMove(text[:40] + "…", "long", {"length": str(len(text)), "most": str(LONGEST_MOVE)})
         if revision is not None and revision != self.revision(seat):
@@ -257,6 +270,26 @@ class Table:
         self._set_deadline(now)
         self._save_head(now)
 
+    def begin(self, bots: bool, now: float) -> None:
+        """The host begins: bots take the seats that nobody holds, or all have to be taken or promised."""
+        if not self.gathering:
+            raise NotNow("begun", "the table has begun already")
+        free = [chair for chair in self.chairs if not (chair.holder or chair.bot)]
+        if not bots and any(not chair.invite for chair in free):
+            raise NotNow("seats-free", "there are free seats: wait for somebody, or begin with bots")
+        self.gathering = False
+        self.saving.unsaved.append(("UPDATE tables SET gathering = 0 WHERE id = ?", (self.id,)))
+        for chair in free if bots else ():
+            chair.bot = STAND_IN
+        for seat, chair in enumerate(self.chairs):
+            if chair.holder:
+                self._note_sitter(seat, now)
+            if chair.bot or chair.name != self.live.acta.names[seat]:
+                self._hand(seat, f"{chair.name} (bot)" if chair.bot else chair.name, now)
+        self._rename_bots(now)
+        self._set_deadline(now)
+        self._save_head(now)
+
     def propose_rewind(self, seat: int, ply: int, now: float) -> None:
         """Ask all to go back to a ply; the last person to agree makes it so."""
         if not 0 <= ply < self.live.ply:
@@ -345,10 +378,17 @@ class Table:
     def sit(self, seat: int, holder: str, name: str, now: float) -> None:
         """Somebody takes the seat: a new player, or the same one on another device."""
         chair = self.chairs[seat]
+        if self.gathering:
+            self._stand_up(holder, now)
         chair.sit(holder, self._name_for(seat, name) if name.strip() else "")
         self._note_sitter(seat, now)
         self._hand(seat, chair.name, now)
         self._rename_bots(now)
+
+    def _stand_up(self, holder: str, now: float) -> None:
+        """Before the table begins a person takes one seat or another: nobody has looked into a hand."""
+        for seat in self.held_by(holder) if not self.one_screen else ():
+            self.leave(seat, now)
 
     def _name_for(self, seat: int, name: str) -> str:
         """A name as this table shows it: told apart from those of other people that look like it."""
@@ -363,6 +403,9 @@ class Table:
         if shown == self.chairs[seat].name or self.live.over:
             return
         self.chairs[seat].name = shown
+        if self.gathering:
+            self._save_chair(seat)
+            return
         self.live.hand(seat, f"{shown} (bot)" if self.chairs[seat].bot else shown)
         self.saving.lines(self.live, (), now)
         self._save_chair(seat)
@@ -377,13 +420,13 @@ class Table:
 
     def _note_sitter(self, seat: int, now: float) -> None:
         one = (self.chairs[seat].holder, seat)
-        if one not in self.sat:
+        if one not in self.sat and not self.gathering:
             self.sat.add(one)
             self.saving.write("INSERT OR IGNORE INTO sat VALUES (?, ?, ?, ?)", *one, now)
 
     def may_sit(self, seat: int, holder: str) -> bool:
         """Who has looked through the eyes of one seat takes no other, unless the host laid the table for one screen."""
-        if self.one_screen and self.host == holder:
+        if self.gathering or (self.one_screen and self.host == holder):
             return True
         seen = {other for one, other in self.sat if one == holder} | set(self.held_by(holder))
         return seen <= {seat}
@@ -396,6 +439,8 @@ class Table:
         """The seat gives up; a bot plays it to the end, so that the others can go on."""
         if self.live.over:
             raise NotNow("over", "the game is over")
+        if self.gathering:
+            raise NotNow("gathering", "the table has not begun yet")
         chair = self.chairs[seat]
         if chair.resigned:
             raise NotNow("resigned", "this seat has resigned already")
@@ -415,10 +460,15 @@ class Table:
         self._hand(seat, chair.name, now)
 
     def leave(self, seat: int, now: float) -> None:
-        """The holder goes for good; a bot plays until somebody else is invited."""
+        """The holder goes for good; a bot plays until somebody else is invited. Before the table begins the seat is
+        free again."""
         self.chairs[seat].holder = ""
         self.chairs[seat].invite = ""
-        self.hand_to_bot(seat, STAND_IN, now)
+        if self.gathering:
+            self.chairs[seat].name = NAMES[seat % len(NAMES)]
+            self._hand(seat, "", now)
+        else:
+            self.hand_to_bot(seat, STAND_IN, now)
 
     def warn(self, seat: int, now: float) -> None:
         """The host asks a holder who does not move to do so; all can see until when."""
@@ -478,7 +528,7 @@ class Table:
         self._save_head(now)
 
     def _hand(self, seat: int, name: str, now: float, events: Sequence[Event] = ()) -> None:
-        if not self.live.over:
+        if not (self.live.over or self.gathering):
             self.live.hand(seat, name, events)
             self.saving.lines(self.live, events, now)
         self.asked_at[seat] = self.rev
@@ -492,7 +542,7 @@ class Table:
     def seat_shown(self, holder: str, device: str = "") -> int:
         """Whose eyes a device of this person looks through: a seat, -1 for a watcher, -2 where a curtain hangs between
         the seats that share it. A curtain is lifted on one device: the person's others keep theirs."""
-        held = self._own_seats(holder)
+        held = [] if self.gathering else self._own_seats(holder)
         if len(held) < 2 or self.live.over:
             return held[0] if held else -1
         seat = self.lifted.get(device or holder, (-2, 0))[0]
@@ -591,8 +641,9 @@ class Table:
         bots_due = sum(1 << seat for seat in {*self.bots_to_move(), *self.passing_ahead()})
         proposal = "" if self.proposal is None else json.dumps(astuple(self.proposal))
         floor = past[0].ply if past else self.live.ply
+        asked = 0 if self.gathering else owes(self.live.state)
         return (
-            self.rev, self.live.ply, floor, self.live.over, owes(self.live.state), bots_due, self.deadline, proposal,
+            self.rev, self.live.ply, floor, self.live.over, asked, bots_due, self.deadline, proposal,
             json.dumps(self.asked_at),
         )  # fmt: skip
 
@@ -605,9 +656,9 @@ class Table:
         self._set_deadline(now)
         self.saving.write(
             f"INSERT INTO tables (id, game, header, secret, host, listed, pace, created, bank, increment, one_screen,"
-            f" {HEAD}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, {', '.join('?' * len(HEAD.split()))})",
+            f" gathering, {HEAD}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, {', '.join('?' * len(HEAD.split()))})",
             self.game.id, header_of(acta), self.live.secret, self.host, self.listed, self.pace, self.created,
-            self.bank, self.increment, self.one_screen, *self._head(), now,
+            self.bank, self.increment, self.one_screen, self.gathering, *self._head(), now,
         )  # fmt: skip
         self.saving.unsaved.append(keep_box(self.game, acta.box, acta.box_content))
         for seat, chair in enumerate(self.chairs):

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Container
 from dataclasses import dataclass, field
 
 from tabularium.kernel.refusals import Refusal
 from tabularium.tables.table import Table
 
+GRACE = 8.0  # seconds until somebody whose last page was closed counts as away
+MOST_LEFT = 10_000  # people of whom the time is kept at which they looked away
 MOST_PAGES = 12  # of one device that sits at a table
 MOST_WATCHERS, MOST_WATCHERS_EACH = 500, 20  # who only look on: at a table, and of those from one address
 
@@ -36,6 +39,7 @@ class Watching:
 
     def __init__(self) -> None:
         self._watchers: dict[str, set[Watcher]] = {}
+        self._left: dict[tuple[str, str], float] = {}  # when who sits at a table last looked away; oldest first
 
     def at(self, table_id: str) -> frozenset[Watcher]:
         return frozenset(self._watchers.get(table_id, ()))
@@ -54,12 +58,49 @@ class Watching:
         if full:
             raise TooManyWatchers("so many look on from there already that one more has to wait")
         watcher = Watcher(holder, client, sits, device or holder)
+        if sits and not self.is_here(table.id, holder):
+            self._left.pop((table.id, holder), None)
+            self.tell_all(table.id)
         others.add(watcher)
         return watcher
+
+    # -- who is here ---------------------------------------------------------------------------------
+
+    def is_here(self, table_id: str, holder: str) -> bool:
+        """Whether a person has a page of this table open, or had one a moment ago: pages are loaded again."""
+        left = self._left.get((table_id, holder))
+        looks = any(one.holder == holder for one in self._watchers.get(table_id, ()))
+        return looks or (left is not None and time.time() - left < GRACE)
+
+    def looks_in(self, table_id: str, holder: str) -> None:
+        """A page without a socket asks now and then: whose it is, is here."""
+        self._note_left(table_id, holder)
+
+    def _note_left(self, table_id: str, holder: str) -> None:
+        self._left.pop((table_id, holder), None)
+        self._left[table_id, holder] = time.time()
+        if len(self._left) > MOST_LEFT:
+            del self._left[next(iter(self._left))]
+
+    def away_since(self, table_id: str, holder: str) -> float:
+        """When a person last looked at a table, or 0 where nobody knows."""
+        return self._left.get((table_id, holder), 0.0)
+
+    def here(self, table: Table) -> tuple[bool, ...]:
+        """By seat: whether its person is here."""
+        return tuple(bool(chair.holder) and self.is_here(table.id, chair.holder) for chair in table.chairs)
+
+    def _looked_away(self, table_id: str, watcher: Watcher) -> None:
+        if not watcher.sits or any(one.holder == watcher.holder for one in self._watchers.get(table_id, ())):
+            return
+        self._note_left(table_id, watcher.holder)
+        if self._watchers.get(table_id):
+            asyncio.get_running_loop().call_later(GRACE + 0.1, self.tell_all, table_id)
 
     def end(self, table_id: str, watcher: Watcher) -> None:
         watching = self._watchers.get(table_id, set())
         watching.discard(watcher)
+        self._looked_away(table_id, watcher)
         if not watching:
             self._watchers.pop(table_id, None)
 

@@ -32,6 +32,7 @@ from tabularium.web.guard import Allowance, Buckets, Limits, TooMuch
 from tabularium.web.lessons import has_lessons
 from tabularium.web.pictures import Art, Grounds
 from tabularium.web.reach import Reach, range_of
+from tabularium.web.room import room_values
 from tabularium.web.scene import NUMERALS, Scene, scene_of, sentence_of, status_of
 from tabularium.web.sections import WHAT_FOR, Made, Personal, Workshop, in_script, versions
 from tabularium.web.visitor import THEMES, Visitor, set_cookies_anew, visitor_of
@@ -197,7 +198,13 @@ class Answers:
         status: int = 200,
         again: Mapping[str, str] | None = None,
     ) -> HTMLResponse:
-        """The page of a table: after a refusal with why, after a question with what is sent `again` if one is sure."""
+        """The page of a table: after a refusal with why, after a question with what is sent `again` if one is sure.
+        Before it begins, its waiting room."""
+        if table.gathering:
+            return self.page(
+                asked, visitor, "room.html", status,
+                refused=refused, game=table.game, **room_values(self.house, table, visitor, self.reach.address(asked)),
+            )  # fmt: skip
         scene, made = self.scene(table, visitor, self.reach.address(asked))
         return self.page(
             asked,

@@ -396,6 +396,8 @@ class Stream:
 def viewer_of(table: Table, seat: int, holder: str) -> int:
     if seat == 0:
         return SPECTATOR
+    if table.gathering:
+        raise NotNow("gathering", "the table has not begun yet: nobody sees a hand")
     check_seat(table, seat - 1, holder, playing=False)
     return seat - 1
 

@@ -127,7 +127,8 @@ class PageView:
 
     def for_watchers(self, table: Table) -> Shown:
         seen = table.look(SPECTATOR, self.me.lang).number
-        key = ("watched", seen, self.me.lang, self.address, public_face(table))
+        here = self.answers.house.watching.here(table)
+        key = ("watched", seen, self.me.lang, self.address, public_face(table), here)
         anybody = replace(self.me, token="", person="")
         made: Shown = self.answers.pages.made(key, lambda: shown(self.answers, table, anybody, self.address))
         return made

@@ -461,6 +461,18 @@ async def play_again(it: Deed) -> None:
     await it.house.play_again(it.table_id, seat, it.me.holder)
 
 
+async def begin(it: Deed) -> None:
+    """The host begins, with bots in the free seats if the form says so."""
+    bots = it.fields.get("bots") == "yes"
+
+    def start(table: Table) -> None:
+        if not it.me.holder or table.host != it.me.holder:
+            raise NotNow("not-host", "only who laid the table does that")
+        table.begin(bots, it.now)
+
+    await it.house.act(it.table_id, start)
+
+
 async def rewind(it: Deed) -> None:
     """Ask to go back; all seats of this device say yes with one voice."""
 
@@ -512,6 +524,7 @@ DEEDS: dict[str, Callable[[Deed], Awaitable[None]]] = {
     "link": link,
     "host": hand_on,
     "choose-host": choose_host,
+    "begin": begin,
     "again": play_again,
     "rewind": rewind,
     "agree": agree,
@@ -636,7 +649,8 @@ def plan_of(game: AnyGame, me: Visitor, fields: Fields) -> Plan:
     }
     pace, bank, increment = pace_of(fields.get("pace", ""))
     box = find_custom_box(game, fields.get("box", ""))
-    return Plan(game, wanted, options, pace, fields.get("listed") == "yes", bank, increment, box)
+    gather = fields.get("gather") == "yes"
+    return Plan(game, wanted, options, pace, fields.get("listed") == "yes", bank, increment, box, gather=gather)
 
 
 def check_levels(levels: Iterable[str]) -> None:

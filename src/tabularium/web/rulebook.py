@@ -42,13 +42,13 @@ class Source:
 
 def rules_of(game: AnyGame, lang: str, wanted: str = "") -> dict[str, list[Chapter]]:
     """Rules, rulings and examples that have the wanted words in them, in either language; rules by chapters."""
-    rules = shown(game, game.rules.rules, lang, wanted)
+    rules = shown(game.rules.rules, lang, wanted)
     headings = game.rules.chapters
     chapters = [
         Chapter(id, headings.get(id, {}).get(lang, ""), list(found))
         for id, found in groupby(rules, key=lambda rule: rule.id.partition(".")[0])
     ]
-    rulings, examples = (shown(game, book, lang, wanted) for book in (game.rules.rulings, game.rules.examples))
+    rulings, examples = (shown(book, lang, wanted) for book in (game.rules.rulings, game.rules.examples))
     return {
         "rules": chapters,
         "rulings": [Chapter("", "", rulings)] if rulings else [],
@@ -56,19 +56,19 @@ def rules_of(game: AnyGame, lang: str, wanted: str = "") -> dict[str, list[Chapt
     }
 
 
-def shown(game: AnyGame, book: Mapping[str, Mapping[str, str]], lang: str, wanted: str) -> list[RuleShown]:
+def shown(book: Mapping[str, Mapping[str, str]], lang: str, wanted: str) -> list[RuleShown]:
     found = []
     for rule, texts in book.items():
         if matches(f"{rule} {' '.join(texts.values())}", wanted):
             other = " ".join(text for name, text in texts.items() if name != lang)
             sentence = texts.get(lang, "")
-            found.append(RuleShown(rule, sentence, cited(game, sentence), other))
+            found.append(RuleShown(rule, sentence, linked(sentence), other))
     return found
 
 
 def round_of(game: AnyGame, lang: str) -> list[Markup]:
     """A round in short, step by step."""
-    return [cited(game, texts.get(lang, "")) for texts in game.rules.round.values()]
+    return [linked(texts.get(lang, "")) for texts in game.rules.round.values()]
 
 
 def matches(text: str, wanted: str) -> bool:
@@ -108,7 +108,12 @@ def sources_in(value: object, path: str) -> Iterator[tuple[str, str]]:
 
 def cited(game: AnyGame, text: str) -> Markup:
     """A text whose rules can be opened."""
-    link = Markup('<a href="/rules/{}#{}">{}</a>')
+    return linked(text, f"/rules/{game.id}")
+
+
+def linked(text: str, page: str = "") -> Markup:
+    """A text with its rules as links: to another page, or to where they stand on the same one."""
+    link = Markup('<a href="{}#{}">{}</a>')
     words = [escape(part) for part in RULE_ID.split(text)]
-    links = [link.format(game.id, rule, rule) for rule in RULE_ID.findall(text)]
+    links = [link.format(page, rule, rule) for rule in RULE_ID.findall(text)]
     return Markup().join(part for pair in zip(words, [*links, Markup()], strict=True) for part in pair)

@@ -38,7 +38,7 @@ from tabularium.tables.refusals import NotNow, NotYourSeat, Stale
 from tabularium.tables.store import CantWrite
 from tabularium.tables.table import Table
 from tabularium.tables.watching import TooManyWatchers
-from tabularium.web.fairness import Fairness, fairness_of
+from tabularium.web.fairness import Fairness, fairness_of, moment
 from tabularium.web.guard import TooMuch
 from tabularium.web.lessons import lesson_of
 from tabularium.web.negotiation import Negotiation, negotiation_of
@@ -72,6 +72,8 @@ class Sitter(NamedTuple):
     total: int | None  # points, if the game has any
     way: tuple[int, int, int] | None = None  # else the way it has gone furthest: which, how far, of how much
     level: str = ""  # of a bot
+    presence: str = ""  # of a person: here or away
+    since: str = ""  # when they looked away, in words
 
 
 class PanelShown(NamedTuple):
@@ -284,7 +286,7 @@ def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds, add
     look = table.look(viewer, lang)
     presenter, view, page = look.presenter, look.view, look.page
     active = seat >= 0 and not table.chairs[seat].bot
-    sitters = sitters_of(table, held, page.sheet, page.progress)
+    sitters = with_presence(house, table, sitters_of(table, held, page.sheet, page.progress), lang)
     log = presenter.log_rows(view, live.log, viewer, LOG_SHOWN)
     undo = table.why_no_undo(seat) if active else "watching"
     mine = page.waits_for_me and active
@@ -552,6 +554,17 @@ def sitters_of(
         )
         for seat, chair in enumerate(table.chairs)
     )
+
+
+def with_presence(house: House, table: Table, sitters: Sequence[Sitter], lang: str) -> tuple[Sitter, ...]:
+    """The same seats, and which of their people are here."""
+    found = []
+    for one, here in zip(sitters, house.watching.here(table), strict=True):
+        holder = table.chairs[one.seat].holder
+        left = 0.0 if here or not holder else house.watching.away_since(table.id, holder)
+        presence = "" if not holder or table.live.over else "here" if here or one.mine else "away"
+        found.append(one._replace(presence=presence, since=moment(left, lang) if left else ""))
+    return tuple(found)
 
 
 def sitting(table: Table, seat: int) -> str:

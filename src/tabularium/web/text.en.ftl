@@ -420,7 +420,7 @@ api-stream = The table as your seat sees it, now and after every change. The tok
 
 # Feats, kept.
 my-feats = My feats
-my-feats-lead = What has been achieved on this device. Bots earn nothing.
+my-feats-lead = What you have achieved. Bots earn nothing.
 my-feats-count = { $count } of { $all } earned
 feat-times = { $count ->
     [1] once
@@ -646,3 +646,21 @@ again-refused = { $name } does not want to play again.
 again-ready = The next game is ready, everybody one seat further on.
 again-go = To the new table
 refused-not-over = The game is not over yet.
+is-here = here
+is-away = not here
+is-away-since = away since { $when }
+room-title = Waiting room
+room-lead = Take a seat. The game begins when the host says so.
+room-lead-host = Send everybody the same link. When all are here, begin.
+room-move = Move here
+room-leave = Leave this seat
+room-begin = Begin
+room-bots = Begin with bots in the free seats
+room-waits = The host begins the game; this page then shows the table.
+room-invite = One link for everybody
+room-usual = The usual rules and options.
+room-gather = Gather first
+room-gather-hint = “Gather first” opens a waiting room: one link for everybody, and the game begins when you say so. Choose “free for anybody” for the seats of your friends.
+refused-gathering = The game has not begun yet.
+refused-begun = The game has already begun.
+refused-seats-free = There are free seats: wait for somebody, or begin with bots.

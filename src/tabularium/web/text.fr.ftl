@@ -420,7 +420,7 @@ api-stream = La table telle que votre place la voit, maintenant et après chaque
 
 # Les exploits, gardés.
 my-feats = Mes exploits
-my-feats-lead = Ce qui a été accompli sur cet appareil. Les bots n’obtiennent rien.
+my-feats-lead = Ce que vous avez accompli. Les bots n’obtiennent rien.
 my-feats-count = { $count ->
     [one] { $count } accompli sur { $all }
    *[other] { $count } accomplis sur { $all }
@@ -648,3 +648,21 @@ again-refused = { $name } ne veut pas rejouer.
 again-ready = La partie suivante est prête, chacun une place plus loin.
 again-go = Vers la nouvelle table
 refused-not-over = La partie n’est pas encore finie.
+is-here = présent
+is-away = absent
+is-away-since = absent depuis le { $when }
+room-title = Salle d’attente
+room-lead = Prenez place. La partie commence quand l’hôte le décide.
+room-lead-host = Envoyez le même lien à tout le monde. Quand tous sont là, commencez.
+room-move = Me placer ici
+room-leave = Quitter cette place
+room-begin = Commencer
+room-bots = Commencer avec des bots aux places libres
+room-waits = L’hôte lance la partie ; cette page montre alors la table.
+room-invite = Un seul lien pour tous
+room-usual = Les règles et options habituelles.
+room-gather = D’abord se réunir
+room-gather-hint = « D’abord se réunir » ouvre une salle d’attente : un seul lien pour tous, et la partie commence quand vous le décidez. Laissez libres pour tous les places de vos amis.
+refused-gathering = La partie n’a pas encore commencé.
+refused-begun = La partie a déjà commencé.
+refused-seats-free = Il reste des places libres : attendez quelqu’un, ou commencez avec des bots.

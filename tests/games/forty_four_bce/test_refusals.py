@@ -118,6 +118,26 @@ def test_what_cannot_be_said(said: str, english: str, french: str) -> None:
     assert told(table, f"1 {said}") == ("BC-8.7", english, french)
 
 
+@rule("BC-8.8")
+@rule("BC-8.14")
+def test_how_one_can_not_answer() -> None:
+    table = Scene(4).begin("negotiation").play("1 propose im 1")
+    mine = "Statement 1 is your own: you can only withdraw it."
+    assert told(table, "1 accept 1")[:2] == ("BC-8.8", mine)
+    assert told(table, "2 withdraw 1")[:2] == ("BC-8.8", "Statement 1 is not yours to withdraw.")
+    table.play("2 accept 1")
+    assert told(table, "2 refuse 1")[:2] == ("BC-8.14", "You have reacted to statement 1 already.")
+    table.play("1 withdraw 1")
+    assert told(table, "3 accept 1")[:2] == ("BC-8.14", "Statement 1 is withdrawn.")
+
+
+@rule("BC-9.3")
+def test_whom_a_suitor_can_not_support() -> None:
+    table = Scene(4).board(FIRST, cubes={"support": 2}).begin("suitor_commitment")
+    assert told(table, "1 support political 1")[1] == "As a Suitor you can’t support yourself."
+    assert told(table, "1 support political 4")[1] == "Player 4 is the Imperium Maius."
+
+
 @rule("BC-8.7")
 def test_what_can_be_said_of_oneself() -> None:
     table = Scene(4).begin("negotiation")

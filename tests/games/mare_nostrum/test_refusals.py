@@ -168,3 +168,20 @@ def test_which_buildings_can_be_occupied() -> None:
     assert scene.refusal("1 hold athenae") == "MN-4.65"  # elsewhere
     scene.play("1 hold macedonia_c2")
     assert scene.waits() == "choose_next_general 1"  # in the order of the board: nothing is left
+
+
+@rule("MN-3.29")
+@rule("MN-3.24")
+def test_a_place_says_whose_it_is() -> None:
+    scene = Scene(3).holds(1, "6 tax").influence(1, "latium").influence(1, "italia").influence(2, "achaea")
+    scene.buying(1).play("1 buy legion")
+    assert scene.sentence("1 in germania") == "MN-3.29 Germania is neutral: you do not control it."
+    assert scene.sentence("1 in achaea") == "MN-3.29 Achaea is Player 2’s."
+
+
+@rule("MN-H3")
+def test_a_token_that_is_spent_is_named() -> None:
+    scene = Scene(3).holds(1, "wine grain sheep oil").influence(1, "latium").influence(1, "italia").buying(1)
+    scene.play("1 buy legion", "1 in latium")
+    assert scene.sentence("1 lay gold") == "MN-H3 You have no gold."
+    assert scene.play("1 lay wine").sentence("1 lay wine", "fr") == "MN-H3 Vous n’avez plus de vin."

@@ -42,6 +42,7 @@ def test_each_market_day_everybody_draws_a_card() -> None:
 def test_bids_are_secret_until_all_are_done() -> None:
     scene = Scene("as denarius", "sestertius")
     scene.play("1 bid denarius")
+    assert scene.refusal("1 bid denarius") == "NU-2.1"  # it is the bid already
     assert scene.live.view(0).drafts == [(2,), ()]
     assert scene.live.view(1).drafts == [(), ()]
     scene.play("1 done")

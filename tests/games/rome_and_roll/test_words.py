@@ -129,3 +129,10 @@ def test_saturn_says_how_much_jewellery_there_is() -> None:
     scene = Scene("patricia mercatrix").favour("saturn", 1).stored(1, "jewel").turn(1, "yellow-4")
     assert scene.sentence("1 use saturn", "en").endswith("Saturn costs three Jewellery, and you have 2 Jewellery.")
     assert scene.sentence("1 use saturn", "fr").endswith("Saturne coûte trois Bijoux, et vous avez 2 Bijoux.")
+
+
+def test_a_senator_that_can_not_help_says_why() -> None:
+    scene = Scene(plans=CAMPS).set(1, "senators", 2).turn(1, "blue-1").play("1 deploy merchant")
+    assert scene.sentence("1 deploy builder", "en") == "RR-4.9 You have deployed a Senator this turn."
+    poor = Scene(plans=CAMPS).turn(1, "blue-1")
+    assert poor.sentence("1 deploy builder", "fr") == "RR-1.6 Vous n’avez pas de Sénateur libre."

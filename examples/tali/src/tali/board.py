@@ -9,10 +9,11 @@ from tabularium.draw.svg import circle, rect, text
 from tabularium.draw.words import WordedBoard
 from tabularium.kernel.picture import Area, Ground, Path, Picture, Piece, touches
 from tabularium.kernel.presentation import Panel, Words
+from tabularium.kernel.sight import Sight
 from tabularium.kernel.textboard import Line, Section
 
 if TYPE_CHECKING:
-    from tali.game import Tali
+    from tali.game import Tali, TaliBox
 
 TABLE = Ground("table", 1000, 500, rect(0, 0, 1000, 500, "marble"))
 
@@ -52,7 +53,8 @@ class TaliBoard(WordedBoard["Tali"]):
 
     # -- the picture --
 
-    def draw(self, view: Tali, words: Words, names: Sequence[str]) -> Picture:
+    def draw(self, sight: Sight[Tali, TaliBox]) -> Picture:
+        view, words = sight.view, sight.words
         number = view.pips(view.heap)
         pieces = [
             Piece("bone", "bone", 380, 120, words("piece-bone"), touch="bone", w=90, h=90, drawing=bone()),
@@ -60,7 +62,7 @@ class TaliBoard(WordedBoard["Tali"]):
                   drawing=circle(0, 0, 55, "chip") + text(str(number), 0, 8, "words")),
         ]  # fmt: skip
         for seat in range(view.seats):
-            pieces += self.place(view, words, names, seat)
+            pieces += self.place(view, words, sight.names, seat)
         return Picture((Area("table", words("area-table"), TABLE, tuple(pieces)),))
 
     def place(self, view: Tali, words: Words, names: Sequence[str], seat: int) -> list[Piece]:

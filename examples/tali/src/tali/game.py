@@ -50,12 +50,14 @@ class Tali(State):
     patrons: tuple[int, ...]  # by seat: a face that only this seat knows
     aside: tuple[int, ...]  # patrons that nobody drew
 
-    def hide(self, viewer: int) -> None:
-        back = len(self.box.faces)
+    def patrons_seen(self, viewer: int) -> tuple[int, ...]:
         if not self.agenda:  # at the end all are shown (TA-3)
-            return
-        self.patrons = tuple(face if seat == viewer else back for seat, face in enumerate(self.patrons))
-        self.aside = (back,) * len(self.aside)
+            return self.patrons
+        back = len(self.box.faces)
+        return tuple(face if seat == viewer else back for seat, face in enumerate(self.patrons))
+
+    def aside_seen(self, viewer: int) -> tuple[int, ...]:
+        return (len(self.box.faces),) * len(self.aside) if self.agenda else self.aside
 
     def fill(self, rng: Rng) -> None:
         back = len(self.box.faces)

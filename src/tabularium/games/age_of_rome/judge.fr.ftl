@@ -1,5 +1,5 @@
 # Les critères du juge, dits comme des gains : « vous avez plus de denarii à dépenser », par rapport à la moyenne des réponses.
-reason-glory = { more-many } de Gloire sur le compteur
+reason-glory = { more-much } de Gloire sur le compteur
 reason-regions = { $more ->
     [yes] de meilleures places probables dans les Régions
    *[no] de moins bonnes places probables dans les Régions
@@ -45,8 +45,8 @@ reason-next_set = { $more ->
     [yes] un Ensemble qui grandit en main
    *[no] pas d’Ensemble qui grandit en main
 }
-reason-ground = { more-many } à faire pour les Partisans de cette manche
-reason-under_way = { more-many } à attendre des actions commencées
+reason-ground = { more-much } à faire pour les Partisans de cette manche
+reason-under_way = { more-much } à attendre des actions commencées
 reason-tasks = { more-many } de tâches de l’Empereur accomplies
 reason-alone = { $more ->
     [yes] une partie en solo plus avancée

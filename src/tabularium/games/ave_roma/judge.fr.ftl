@@ -7,11 +7,11 @@ reason-political_points = { more-many } de points pour l’influence politique
 reason-zone_points = { more-many } de points dans les zones
 reason-denarii = { more-many } de denarii à dépenser
 reason-units = { more-many } de ressources basiques
-reason-surplus = { more-many } de surplus
-reason-political = { more-many } d’influence politique
+reason-surplus = { more-much } de surplus
+reason-political = { more-much } d’influence politique
 reason-active_patrons = { more-many } de mécènes actifs
 reason-patrons = { more-many } de mécènes à côté du plateau
-reason-influence = { more-many } d’influence encore à dépenser
+reason-influence = { more-much } d’influence encore à dépenser
 reason-left_cards = { more-many } de cartes du côté gauche
 reason-buildings = { more-many } de bâtiments
 reason-wars = { more-many } de guerres
@@ -24,11 +24,11 @@ reason-colosseum = { $more ->
    *[no] une moins bonne place au Colisée
 }
 reason-workers_to_send = { more-many } d’ouvriers encore à envoyer cette manche
-reason-values_to_send = { more-many } de valeur dans les ouvriers à envoyer
+reason-values_to_send = { more-much } de valeur dans les ouvriers à envoyer
 reason-trained = { more-many } d’ouvriers formés
 reason-in_training = { more-many } d’ouvriers en formation
 reason-workers = { more-many } d’ouvriers
-reason-reserve_values = { more-many } de valeur dans la réserve
+reason-reserve_values = { more-much } de valeur dans la réserve
 reason-passed = { $more ->
     [yes] déjà passé
    *[no] pas encore passé

@@ -1,15 +1,15 @@
 # Les critères du juge, dits comme des gains : « vous avez plus de denarii à dépenser », par rapport à la moyenne des réponses.
-reason-track = { more-many } d’Imperium sur la piste
-reason-allegiance = { more-many } d’Imperium des tuiles allégeance
+reason-track = { more-much } d’Imperium sur la piste
+reason-allegiance = { more-much } d’Imperium des tuiles allégeance
 reason-senate = { more-many } de paires pour le bonus du Sénat
 reason-lictors_loyalty = { more-many } de Lictors et de loyauté au Collegium
-reason-structures = { more-many } d’Imperium des structures
+reason-structures = { more-much } d’Imperium des structures
 reason-collegium = { $more ->
     [yes] un meilleur domaine le plus faible au Collegium
    *[no] un moins bon domaine le plus faible au Collegium
 }
-reason-statues = { more-many } d’Imperium des statues
-reason-denarii_points = { more-many } d’Imperium des Denarii
+reason-statues = { more-much } d’Imperium des statues
+reason-denarii_points = { more-much } d’Imperium des Denarii
 reason-fields = { more-many } de recrues au Collegium
 reason-fields_apart = { $more ->
     [yes] des domaines plus inégaux au Collegium
@@ -21,14 +21,14 @@ reason-worth = { $more ->
     [yes] des recrues plus fortes
    *[no] des recrues plus faibles
 }
-reason-authority = { more-many } d’autorité parmi les recrues
-reason-boxes = { more-many } d’ambition à remplir
-reason-loyalty = { more-many } de loyauté
-reason-loyalty_to_come = { more-many } de loyauté pour les années à venir
-reason-cubes = { more-many } d’influence disponible
-reason-cubes_over = { more-many } d’influence au-delà de la limite
-reason-support = { more-many } de soutien disponible
-reason-support_to_come = { more-many } de soutien pour les années à venir
+reason-authority = { more-much } d’autorité parmi les recrues
+reason-boxes = { more-much } d’ambition à remplir
+reason-loyalty = { more-much } de loyauté
+reason-loyalty_to_come = { more-much } de loyauté pour les années à venir
+reason-cubes = { more-much } d’influence disponible
+reason-cubes_over = { more-much } d’influence au-delà de la limite
+reason-support = { more-much } de soutien disponible
+reason-support_to_come = { more-much } de soutien pour les années à venir
 reason-power = { $more ->
     [yes] l’Imperium Maius plus sûrement
    *[no] l’Imperium Maius moins sûrement

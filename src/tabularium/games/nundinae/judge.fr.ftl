@@ -1,5 +1,5 @@
 # Les critères du juge, dits comme des gains : « vous avez plus de denarii à dépenser », par rapport à la moyenne des réponses.
-reason-wares = { more-many } de valeur en lots achetés
+reason-wares = { more-much } de valeur en lots achetés
 reason-on_sale = { $more ->
     [yes] de meilleures chances d’avoir le lot en vente
    *[no] de moins bonnes chances d’avoir le lot en vente

@@ -67,7 +67,7 @@ def market_ground(seats: int, words: Words) -> Ground:
 
 @cache
 def hand_ground(words: Words) -> Ground:
-    return Ground("hand", 1000, 170, "")  # the wood of the near edge is the house's
+    return Ground("hand", 1000, 170, "")  # the wood of the near edge is the page's
 
 
 def seat_x(seats: int, seat: int) -> float:

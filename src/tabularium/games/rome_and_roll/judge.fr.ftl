@@ -1,8 +1,8 @@
 # Les critères du juge, dits comme des gains : « vous avez plus de denarii à dépenser », par rapport à la moyenne des réponses.
 reason-coins = { more-many } de Pièces
 reason-buildings_track = { more-many } de cases sur la piste Bâtiments
-reason-legacy = { more-many } d’Héritage
-reason-glory = { more-many } de Gloire
+reason-legacy = { more-much } d’Héritage
+reason-glory = { more-much } de Gloire
 reason-advisors = { more-many } de points des Conseillers
 reason-plan_points = { more-many } de points des Plans
 reason-nero = { more-many } de points des cartes Néron
@@ -21,11 +21,11 @@ reason-colonies = { more-many } de colonies
 reason-linked_colonies = { more-many } de colonies reliées à Rome
 reason-roads = { more-many } de routes
 reason-buildings = { more-many } de Bâtiments en ville
-reason-building_ground = { more-many } de terrain libre près des Bâtiments
+reason-building_ground = { more-much } de terrain libre près des Bâtiments
 reason-dice = { more-many } de dés disponibles
 reason-turn_to_come = { more-many } de tours à venir dans cette manche
 reason-pool = { more-many } d’icônes de ce tour en reste
-reason-under_way = { more-many } à attendre de l’action commencée
+reason-under_way = { more-much } à attendre de l’action commencée
 reason-seneca = { more-many } de points de Sénèque à battre
 reason-alone = { $more ->
     [yes] une partie en solo plus avancée

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from tabularium.draw.words import HOUSE, FluentWords
+from tabularium.draw.words import SHARED, FluentWords
 from tabularium.games.rome_and_roll import terms
 from tabularium.games.rome_and_roll.faces import amounts, die, drawing, seneca_card, several
 from tabularium.games.rome_and_roll.state import RomeAndRoll
@@ -36,7 +36,7 @@ class RomeAndRollWords(FluentWords):
 
 @cache
 def rome_words(lang: str) -> RomeAndRollWords:
-    return RomeAndRollWords(lang, HOUSE / f"text.{lang}.ftl", FOLDER / f"text.{lang}.ftl")
+    return RomeAndRollWords(lang, SHARED / f"text.{lang}.ftl", FOLDER / f"text.{lang}.ftl")
 
 
 def extra_values(view: RomeAndRoll, words: Words, things: Things) -> Mapping[str, Text]:

@@ -75,7 +75,7 @@ function tellTime(time: HTMLElement): void {
   const [unit, size] = left >= 2 * DAY ? ["days", DAY] as const : left >= HOUR ? ["hours", HOUR] as const : ["minutes", MINUTE] as const;
   const words = time.dataset[unit]?.replace("#", String(Math.max(0, Math.floor(left / size)))) ?? "";
   const when = { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" } as const;
-  const said = `${new Date(until).toLocaleString(document.documentElement.lang, when)} (${words})`;
+  const said = time.matches(".brief") ? words : `${new Date(until).toLocaleString(document.documentElement.lang, when)} (${words})`;
   if (time.textContent !== said) time.textContent = said;
 }
 
@@ -84,6 +84,7 @@ export function lookElsewhere(): void {
   const waits = (page: Document) => $("#main", page)?.dataset.waits;
   if (!$("#main[data-looks]")) return;
   const look = async () => {
+    if (document.activeElement?.matches("input")) return; // what is written would be lost
     const answer = await fetch(location.pathname).catch(() => null);
     if (answer && (answer.ok || answer.status === 404) && waits(readPage(await answer.text())) !== waits(document)) location.assign(location.pathname);
   };

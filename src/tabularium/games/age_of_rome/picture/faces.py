@@ -13,7 +13,7 @@ from tabularium.games.age_of_rome.picture.layout import CARD, FAR, INNER, OUTER,
 from tabularium.games.age_of_rome.state import AgeOfRome
 from tabularium.kernel.picture import NUMERALS
 
-COLOURS = {"yellow": "gold", "red": "red", "green": "green", "blue": "blue"}  # of the box: classes of the house
+COLOURS = {"yellow": "gold", "red": "red", "green": "green", "blue": "blue"}  # of the box: classes of the stylesheet
 SYMBOLS = ("fortress", "senator", "merchant", "temple", "grain")  # of the Buildings, Bonuses and Medals
 WARE_ART = ("builder", "swords", "cloth", "jewel", "surplus")
 LEVEL = ("", "I", "II", "III")

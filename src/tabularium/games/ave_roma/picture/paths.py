@@ -19,19 +19,10 @@ from tabularium.kernel.picture import LISTED, Path, skipped, touches
 # Answers that end or decline something, and trades, which are laid on the tray.
 LIST_ONLY: Final = frozenset(
     (
-        PASS,
-        CONFIRM,
-        kinds.CONTINUE,
-        kinds.STOP,
-        kinds.DECLINE,
-        kinds.BONUS,
-        kinds.ICON,
-        kinds.SELL,
-        kinds.BUY,
-        kinds.LESS,
-        kinds.SECOND,
+        PASS, CONFIRM, kinds.CONTINUE, kinds.STOP, kinds.DECLINE, kinds.BONUS, kinds.ICON, kinds.SELL, kinds.BUY,
+        kinds.LESS, kinds.SECOND,
     )
-)
+)  # fmt: skip
 # A worker, its value and its place, a place and its card, a bonus and its first card are one gesture.
 CHAINED: Final = frozenset(
     (kinds.WORKER, kinds.TRAINED, kinds.VALUE, kinds.IMAGINE, kinds.GO, kinds.BONUS, kinds.ICON, kinds.SECOND)
@@ -40,57 +31,59 @@ CARDS: Final = frozenset((kinds.CHOOSE, kinds.USE, kinds.ADD, kinds.SPEND, kinds
 NUMBERS: Final = tuple(str(space + 1) for space in range(terms.SPACES))  # of training spaces
 HALVES: Final = ("top", "bottom")
 STOCK: Final = (*terms.RESOURCES, "surplus")
+NUMBERED: Final = {  # what is touched by its number
+    kinds.WORKER: "worker", kinds.TRAINED: "trained", kinds.SPACE: "training", kinds.IN_ZONE: "zone",
+    kinds.JUMP: "zone",
+}  # fmt: skip
+WORDED: Final = {  # what is touched by its name
+    kinds.RECOVER: ("place", terms.LOCATIONS), kinds.GAIN_RESOURCE: ("gain", terms.RESOURCES),
+    kinds.PAY: ("store", STOCK),
+}  # fmt: skip
+SAID: Final = {kinds.AS_SURPLUS: "store-surplus", kinds.AS_DENARII: "store-denarii"}
 
 
 def path_of(view: AveRoma, move: int) -> Path:
     kind, argument = kind_of(move), argument_of(move)
-    box = view.box
+    if kind in NUMBERED:
+        return touches(f"{NUMBERED[kind]}-{argument + 1}")
+    if kind in WORDED:
+        stem, words = WORDED[kind]
+        return touches(f"{stem}-{words[argument]}")
     if kind in CARDS:
-        return touches(f"card-{box.cards[argument]}")
-    if kind == kinds.WORKER:
-        return touches(f"worker-{argument + 1}")
+        return touches(f"card-{view.box.cards[argument]}")
     if kind in (kinds.VALUE, kinds.IMAGINE):
         return skipped(f"value-{argument + 1}")  # where it can go as one value only, the place says which
-    if kind in (kinds.TRAINED, kinds.SPACE):
-        return touches(f"{'trained' if kind == kinds.TRAINED else 'training'}-{argument + 1}")
     if kind == kinds.GO:
         return place_path(view, argument)
-    if kind == kinds.RECOVER:
-        return touches(f"place-{terms.LOCATIONS[argument]}")
-    if kind == kinds.NEUTRAL:
-        return touches(f"neutral-{kinds.neutral_value(move)}", f"place-{terms.LOCATIONS[kinds.neutral_place(move)]}")
-    if kind == kinds.TAKE:
-        step = view.agenda[-1]
-        assert isinstance(step, RecoverWorkers)
-        return touches(f"at-{terms.LOCATIONS[step.at]}-{argument + 1}")
-    if kind == kinds.TRAIN_WORKER:
-        return touches(f"worker-{kinds.value_trained(move)}", f"training-{kinds.space_taken(move) + 1}")
-    if kind == kinds.RETRAIN:
-        return touches(f"trained-{kinds.space_left(move) + 1}", f"training-{kinds.space_taken(move) + 1}")
-    if kind in (kinds.IN_ZONE, kinds.JUMP):
-        return touches(f"zone-{argument + 1}")
-    if kind == kinds.GAIN_RESOURCE:
-        return touches(f"gain-{terms.RESOURCES[argument]}")
-    if kind == kinds.PAY:
-        return touches(f"store-{STOCK[argument]}")
-    if kind == kinds.HALF:
-        return touches(f"half-{view.value}-{HALVES[argument]}")
     if kind in (kinds.BONUS, kinds.ICON):
         return bonus_path(view, [argument] if kind == kinds.ICON else list(range(len(terms.ICONS))))
     if kind == kinds.SECOND:
         return second_path(view, argument)
+    if kind in (kinds.NEUTRAL, kinds.TAKE, kinds.TRAIN_WORKER, kinds.RETRAIN):
+        return worker_path(view, move)
+    if kind == kinds.HALF:
+        return touches(f"half-{view.value}-{HALVES[argument]}")
     if kind == kinds.BOARD:
-        return touches(f"board-{box.boards[argument]}")
-    known = {
-        kinds.AS_SURPLUS: "store-surplus",
-        kinds.AS_DENARII: "store-denarii",
-        kinds.RISE: f"political-{view.viewer + 1}",
-    }
-    if move in known:
-        return touches(known[move])
+        return touches(f"board-{view.box.boards[argument]}")
+    if move == kinds.RISE:
+        return touches(f"political-{view.viewer + 1}")
     if move == kinds.PASSIVE:
-        return touches(f"card-{box.cards[view.agenda[-1].card]}")  # type: ignore[attr-defined]
-    return LISTED
+        return touches(f"card-{view.box.cards[view.agenda[-1].card]}")  # type: ignore[attr-defined]
+    return touches(SAID[move]) if move in SAID else LISTED
+
+
+def worker_path(view: AveRoma, move: int) -> Path:
+    """A worker and where it goes, or one that is taken back."""
+    kind = kind_of(move)
+    if kind == kinds.TAKE:
+        step = view.agenda[-1]
+        assert isinstance(step, RecoverWorkers)
+        return touches(f"at-{terms.LOCATIONS[step.at]}-{argument_of(move) + 1}")
+    if kind == kinds.NEUTRAL:
+        return touches(f"neutral-{kinds.neutral_value(move)}", f"place-{terms.LOCATIONS[kinds.neutral_place(move)]}")
+    trained = kind == kinds.RETRAIN
+    worker = f"trained-{kinds.space_left(move) + 1}" if trained else f"worker-{kinds.value_trained(move)}"
+    return touches(worker, f"training-{kinds.space_taken(move) + 1}")
 
 
 def trained_values(view: AveRoma, seat: int) -> set[int]:

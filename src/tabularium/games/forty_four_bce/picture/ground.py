@@ -109,7 +109,7 @@ def said_ground(words: Words) -> Ground:
 
 @cache
 def screen_ground(wide: float, words: Words) -> Ground:
-    drawn = rect(6, 6, 190, 158, "tablet", 8)  # on the wood of the house
+    drawn = rect(6, 6, 190, 158, "tablet", 8)  # on the wood of the page
     drawn += text(words("picture-cubes"), 58, 22, "onwood tiny") + text(
         words("picture-collegium"), 157, 22, "onwood tiny"
     )

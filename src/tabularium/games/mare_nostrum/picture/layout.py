@@ -183,6 +183,7 @@ def tints(box: MareNostrumBox) -> list[int]:
 
 TRACKS_LEFT: Final = MAP[0]
 TRACKS_WIDTH: Final = 124
+TRACKS_MIDDLE: Final = TRACKS_LEFT + TRACKS_WIDTH / 2
 STEPS: Final = 15  # printed levels
 STEP: Final = 20.0
 TRACKS_TOP: Final = 44.0

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final
 
-from tabularium.draw.pieces import in_row, mark, named, sign, thing
+from tabularium.draw.pieces import Point, in_row, mark, named, sign, thing
 from tabularium.draw.svg import group, rect, text, use
 from tabularium.games.mare_nostrum import effects, names, state, terms
 from tabularium.games.mare_nostrum.box import MareNostrumBox, bits
 from tabularium.games.mare_nostrum.chart import Region
-from tabularium.games.mare_nostrum.packed import marched_in, sailed_in
+from tabularium.games.mare_nostrum.packed import fortress_in, legions_in, marched_in, sailed_in
 from tabularium.games.mare_nostrum.picture import layout
 from tabularium.games.mare_nostrum.picture.faces import plot, site_shape
 from tabularium.games.mare_nostrum.picture.sight import Setting, Sight
@@ -21,6 +21,8 @@ from tabularium.kernel.presentation import Words
 from tabularium.kernel.sight import part
 
 Read = Sequence[tuple[str, tuple[str, ...]]]  # of each Province and Sea, its name and what the board in words says
+
+Numbers = tuple[int, ...]
 
 TRACK_SYMBOLS: Final = ("caravan", "senator", "swords")
 FLEET: Final = 30  # the size of a Trireme
@@ -40,8 +42,10 @@ def sea_pieces(sight: Sight, general: int, stages: Sequence[str]) -> Iterator[Pi
     yield from sites(sight, buying, tuple(view.built), tuple(view.held), tuple(view.conquests))
     yield from units(sight, general)
     yield from fleets(sight, general)
-    yield from titles(sight)
-    yield from standings(sight, stages)
+    levels = tuple(effects.levels(view, seat) for seat in range(sight.seats))
+    yield from titles(sight, tuple(view.titles), levels)
+    ways = progress(view)
+    yield from standings(sight, tuple(stages), ways.ways, ways.need, ways.have)
     yield from peace(sight)
     yield from battle(sight)
 
@@ -50,7 +54,7 @@ def sea_pieces(sight: Sight, general: int, stages: Sequence[str]) -> Iterator[Pi
 
 
 @part
-def bands(setting: Setting, realm: tuple[int, ...]) -> Iterator[Piece]:
+def bands(setting: Setting, realm: Numbers) -> Iterator[Piece]:
     """Who holds what: a band inside the border, in the colour of the seat."""
     box, words = setting.box, setting.words
     for p in bits(box.open[setting.seats]):
@@ -111,9 +115,7 @@ def touchable(kind: str, shapes: str, region: Region, words: Words, name: str, r
 
 
 @part
-def sites(
-    setting: Setting, buying: bool, built: tuple[int, ...], held: tuple[int, ...], conquests: tuple[int, ...]
-) -> Iterator[Piece]:
+def sites(setting: Setting, buying: bool, built: Numbers, held: Numbers, conquests: Numbers) -> Iterator[Piece]:
     """The buildings; and for whoever buys, the free sites too."""
     box = setting.box
     for p in bits(box.open[setting.seats]):
@@ -153,54 +155,54 @@ def free_site(setting: Setting, site: int, slot: int, land: layout.Land) -> Piec
 
 
 def units(sight: Sight, general: int) -> Iterator[Piece]:
-    """Influence markers, Fortresses and Legions, side by side under the sites of each Province."""
+    """Influence markers, Fortresses and Legions. The markers of Capital Provinces are printed (MN-0.13)."""
     view = sight.view
     for p in bits(sight.box.open[sight.seats]):
-        land = layout.lands(sight.box)[p]
-        there = standing(sight, p)
-        spots = in_row(len(there), land.units, min(22.0 if land.small else 27.0, 96 / max(1, len(there))))
-        for (kind, seat, count), (x, y) in zip(there, spots, strict=True):
-            if kind == "influence":
-                yield marker(sight, p, land, seat, x, y)
-            else:
-                place = names.form(sight.words, "province", sight.box.provinces[p], "in")
-                says = sight.words(f"piece-{kind}", count=count, name=sight.names[seat], place=place)
-                tired = kind == "legion" and seat == general and count <= marched_in(view.army[p])
-                yield unit(sight, kind, "province", land.region.id, seat, count, says, tired, x, y, land.unit)
+        owner, army = view.owner(p), view.army[p]
+        marked = owner != state.NO_SEAT and p != view.capital_province(owner)
+        if marked or army:
+            conqueror = view.conqueror(p) if view.seized[p] else state.NO_SEAT
+            marching = general if marched_in(army) else state.NO_SEAT
+            yield from units_in(sight, p, owner if marked else state.NO_SEAT, conqueror, army, marching)
 
 
-def standing(sight: Sight, p: int) -> list[tuple[str, int, int]]:
-    """What stands in a Province, whose it is and how many; the markers of Capital Provinces are printed (MN-0.13)."""
-    view = sight.view
-    owner = view.owner(p)
-    found = [("influence", owner, 1)] if owner != state.NO_SEAT and p != view.capital_province(owner) else []
-    if view.army[p]:
-        found += [("fortress", seat, 1) for seat in range(view.seats) if view.has_fortress(p, seat)]
-        found += [("legion", seat, view.legions(p, seat)) for seat in range(view.seats) if view.legions(p, seat)]
-    return found
+@part
+def units_in(setting: Setting, p: int, owner: int, conqueror: int, army: int, marching: int) -> Iterator[Piece]:
+    """What stands in a Province, side by side under its sites: the marker of its owner, Fortresses and Legions. Those
+    of who is marching may be tired."""
+    words, land = setting.words, layout.lands(setting.box)[p]
+    where, place = names.form(words, "province", setting.box.provinces[p], "in"), f"province-{land.region.id}"
+    there = [("influence", owner, 1)] if owner != state.NO_SEAT else []
+    there += [("fortress", seat, 1) for seat in range(setting.seats) if fortress_in(army, seat)]
+    there += [("legion", seat, count) for seat in range(setting.seats) if (count := legions_in(army, seat))]
+    spots = in_row(len(there), land.units, min(22.0 if land.small else 27.0, 96 / max(1, len(there))))
+    for (kind, seat, count), at in zip(there, spots, strict=True):
+        if kind == "influence":
+            yield marker(setting, land, owner, conqueror, where, at)
+        else:
+            says = words(f"piece-{kind}", count=count, name=setting.names[seat], place=where)
+            tired = kind == "legion" and seat == marching and count <= marched_in(army)
+            yield unit(setting, kind, place, seat, count, says, tired, at, land.unit)
 
 
-def marker(sight: Sight, p: int, land: layout.Land, owner: int, x: float, y: float) -> Piece:
+def marker(setting: Setting, land: layout.Land, owner: int, conqueror: int, where: str, at: Point) -> Piece:
     """An Influence marker; under the Legion of a Conqueror it is dimmed."""
-    place, conqueror = names.form(sight.words, "province", sight.box.provinces[p], "in"), sight.view.conqueror(p)
-    says = sight.words("piece-influence", name=sight.names[owner], place=place)
-    seized = sight.view.seized[p] > 0 and conqueror != state.NO_SEAT
+    seized, name = conqueror != state.NO_SEAT, setting.names[owner]
+    says = setting.words("piece-influence", name=name, place=where)
     if seized:
-        says = sight.words("piece-seized", name=sight.names[owner], place=place, other=sight.names[conqueror])
-    key, on = f"influence-{land.region.id}", f"province-{land.region.id}"
-    side = land.unit * 0.82
-    return Piece("influence", on, x, y, says, owner, touch=key, on=on, marks=mark("exhausted", seized), w=side, h=side)
+        says = setting.words("piece-seized", name=name, place=where, other=setting.names[conqueror])
+    key, on, side = f"influence-{land.region.id}", f"province-{land.region.id}", land.unit * 0.82
+    return Piece("influence", on, *at, says, owner, touch=key, on=on, marks=mark("exhausted", seized), w=side, h=side)
 
 
 def unit(
-    sight: Sight, kind: str, where: str, region: str, seat: int, count: int, says: str, tired: bool, x: float,
-    y: float, size: float,
-) -> Piece:  # fmt: skip
+    setting: Setting, kind: str, place: str, seat: int, count: int, says: str, tired: bool, at: Point, size: float
+) -> Piece:
     """My own Units are touched by what they are, those of others by whose they are."""
-    touch = f"{kind}-{region}" if seat == sight.viewer else f"seat-{seat + 1}-{region}"
-    place = f"{where}-{region}"
+    region = place.partition("-")[2]
+    touch = f"{kind}-{region}" if seat == setting.viewer else f"seat-{seat + 1}-{region}"
     marks = mark("exhausted", tired)
-    return Piece(kind, place, x, y, says, seat, count, touch=touch, on=place, marks=marks, w=size, h=size)
+    return Piece(kind, place, *at, says, seat, count, touch=touch, on=place, marks=marks, w=size, h=size)
 
 
 def fleets(sight: Sight, sailing: int) -> Iterator[Piece]:
@@ -209,29 +211,28 @@ def fleets(sight: Sight, sailing: int) -> Iterator[Piece]:
     for sea, water in enumerate(layout.waters(sight.box)):
         there = [(seat, view.triremes(sea, seat)) for seat in range(view.seats) if view.triremes(sea, seat)]
         spots = in_row(len(there), water.fleet, min(32.0, 100 / max(1, len(there))))
-        for (seat, ships), (x, y) in zip(there, spots, strict=True):
-            place = names.form(sight.words, "sea", sight.box.seas[sea], "in")
-            says = sight.words("piece-triremes", count=ships, name=sight.names[seat], place=place)
+        for (seat, ships), at in zip(there, spots, strict=True):
+            where = names.form(sight.words, "sea", sight.box.seas[sea], "in")
+            says = sight.words("piece-triremes", count=ships, name=sight.names[seat], place=where)
             tired = seat == sailing and ships <= sailed_in(view.fleet[sea])
-            yield unit(sight, "trireme", "sea", water.region.id, seat, ships, says, tired, x, y, FLEET)
+            yield unit(sight, "trireme", f"sea-{water.region.id}", seat, ships, says, tired, at, FLEET)
 
 
 # -- tracks and ways to win --------------------------------------------------------------------------
 
 
-def titles(sight: Sight) -> Iterator[Piece]:
+@part
+def titles(setting: Setting, holders: Numbers, levels: tuple[Numbers, ...]) -> Iterator[Piece]:
     """Who holds the Titles, and the level of each seat on each track."""
-    levels = [effects.levels(sight.view, seat) for seat in range(sight.seats)]
-    for track, title in enumerate(terms.TITLES):
-        holder = sight.view.titles[track]
-        says = sight.words("piece-title", title=sight.words(f"title-{title}"), name=sight.names[holder])
-        drawing = use(TRACK_SYMBOLS[track], 0, -9, 20, "sign") + sign(sight, holder, 0, 9, 17)
+    for track, (title, holder) in enumerate(zip(terms.TITLES, holders, strict=True)):
+        says = setting.words("piece-title", title=setting.words(f"title-{title}"), name=setting.names[holder])
+        drawing = use(TRACK_SYMBOLS[track], 0, -9, 20, "sign") + sign(setting, holder, 0, 9, 17)
         at = (layout.track_x(track), 23)
         yield named("title", f"title-{title}", at, (36, 38), says, drawing, seat=holder, touch="")
-        yield from markers(sight, track, [level[track] for level in levels])
+        yield from markers(setting, track, [level[track] for level in levels])
 
 
-def markers(sight: Sight, track: int, levels: Sequence[int]) -> Iterator[Piece]:
+def markers(setting: Setting, track: int, levels: Sequence[int]) -> Iterator[Piece]:
     """The seats on a track, side by side where they share a level."""
     sharing: dict[float, list[int]] = {}
     for seat, level in enumerate(levels):
@@ -240,10 +241,10 @@ def markers(sight: Sight, track: int, levels: Sequence[int]) -> Iterator[Piece]:
         step = 6.6 if len(there) > 3 else 11.5
         for seat, at in zip(there, in_row(len(there), (layout.track_x(track), y), step), strict=True):
             level = levels[seat]
-            name = sight.words(f"track-{names.TRACKS[track]}")
-            says = sight.words("piece-level", name=sight.names[seat], track=name, level=level)
+            name = setting.words(f"track-{names.TRACKS[track]}")
+            says = setting.words("piece-level", name=setting.names[seat], track=name, level=level)
             drawing = under((len(there) - 1) / 2 * step) if seat == there[0] else ""
-            drawing += sign(sight, seat, 0, 0, 12) + (text("+", 0, -6, "over") if level > layout.STEPS else "")
+            drawing += sign(setting, seat, 0, 0, 12) + (text("+", 0, -6, "over") if level > layout.STEPS else "")
             key, place = f"level-{track}-{seat}", f"track-{track}-{level}"
             yield named("level", key, at, 11, says, drawing, seat=seat, place=place, touch="")
 
@@ -255,24 +256,23 @@ def under(middle: float) -> str:
     )
 
 
-def standings(sight: Sight, stages: Sequence[str]) -> Iterator[Piece]:
+@part
+def standings(
+    setting: Setting, stages: tuple[str, ...], ways: tuple[str, ...], needs: Numbers, haves: tuple[Numbers, ...]
+) -> Iterator[Piece]:
     """A row for each seat: who it is, what it does in this phase, and how near it is to each victory."""
-    words = sight.words
-    ways = progress(sight.view)
+    words = setting.words
     for seat, stage in enumerate(stages):
-        told = [words("board-way", have=have, need=need) for have, need in zip(ways.have[seat], ways.need, strict=True)]
-        near = ", ".join(f"{words(f'way-{way}')} {said}" for way, said in zip(ways.ways, told, strict=True))
-        says = words("piece-standing", name=sight.names[seat], near=near)
-        drawing = sign(sight, seat, -47, 0, 22)
+        told = [words("board-way", have=have, need=need) for have, need in zip(haves[seat], needs, strict=True)]
+        near = ", ".join(f"{words(f'way-{way}')} {said}" for way, said in zip(ways, told, strict=True))
+        says = words("piece-standing", name=setting.names[seat], near=near)
+        drawing = sign(setting, seat, -47, 0, 22)
         drawing += {"now": use("arrow", -31, 0, 11, "sign"), "done": use("check", -31, 0, 11, "sign")}.get(stage, "")
-        for k, (have, need) in enumerate(zip(ways.have[seat], ways.need, strict=True)):
+        for k, (have, need) in enumerate(zip(haves[seat], needs, strict=True)):
             cls = "have none" if not have else "have" if have < need else "have won"
-            drawing += text(str(have), layout.way_x(k) - layout.TRACKS_LEFT - layout.TRACKS_WIDTH / 2, 5, cls)
+            drawing += text(str(have), layout.way_x(k) - layout.TRACKS_MIDDLE, 5, cls)
         reads = (words("panel-phase") + words("colon") + words(f"panel-phase-{stage}"),) if stage else ()
-        at, size = (
-            (layout.TRACKS_LEFT + layout.TRACKS_WIDTH / 2, layout.standing_y(seat)),
-            (layout.TRACKS_WIDTH - 8, layout.STANDING - 4),
-        )
+        at, size = (layout.TRACKS_MIDDLE, layout.standing_y(seat)), (layout.TRACKS_WIDTH - 8, layout.STANDING - 4)
         yield named("standing", f"seat-{seat + 1}", at, size, says, drawing, seat=seat, reads=reads)
 
 
@@ -284,9 +284,7 @@ def peace(sight: Sight) -> Iterator[Piece]:
     says = sight.words("piece-peace", one=sight.names[one], other=sight.names[other])
     drawing = text(sight.words("picture-peace"), -14, 4.5, "have end")
     drawing += sign(sight, one, 4, 0, 18) + sign(sight, other, 26, 0, 18)
-    yield named(
-        "peace", "peace", (layout.TRACKS_LEFT + layout.TRACKS_WIDTH / 2, layout.PEACE), (100, 22), says, drawing
-    )
+    yield named("peace", "peace", (layout.TRACKS_MIDDLE, layout.PEACE), (100, 22), says, drawing)
 
 
 # -- the last battle ---------------------------------------------------------------------------------
