@@ -70,6 +70,6 @@ def test_scripts_of_packages_do_not_run() -> None:
     installs = [line for line in (ROOT / "Makefile").read_text().splitlines() if "npm ci" in line]
     assert installs
     assert [line for line in installs if "--ignore-scripts" not in line] == []
-    lock = json.loads((ROOT / "package-lock.json").read_text())
-    assert [name for name, one in lock["packages"].items() if "hasInstallScript" in one] == ["node_modules/esbuild"]
-    assert lock.count('"integrity"') == lock.count('"node_modules/')
+    packages = json.loads((ROOT / "package-lock.json").read_text())["packages"]
+    assert [name for name, one in packages.items() if "hasInstallScript" in one] == ["node_modules/esbuild"]
+    assert [name for name, one in packages.items() if name and "integrity" not in one] == []
