@@ -113,7 +113,7 @@ def test_who_plays_alone_has_weights_of_their_own(tmp_path: Path) -> None:
 def test_tuning_keeps_what_counts_alone() -> None:
     text = find_game("age_of_rome").weights_file.read_text(encoding="utf-8")
     kept = alone_in(text)
-    assert kept.startswith("\n# Who plays alone")
+    assert kept.startswith("\n# Playing alone")
     assert text.endswith(kept)
     assert kept.count("= [") == len(find_game("age_of_rome").judge.terms)
     assert alone_in(find_game("ave_roma").weights_file.read_text(encoding="utf-8")) == ""

@@ -272,7 +272,7 @@ def test_going_back_takes_everybody_and_strikes_out_what_was(browser: Browser, s
     host.goto(f"{address}/replay?ply=1")
     wrong = violations(host)
     host.click("form[action$=rewind] button")
-    expect(friend.locator("#rewind")).to_contain_text("revenir au coup 1")
+    expect(friend.locator("#rewind")).to_contain_text("Livia demande à reprendre")
     expect(friend.locator("#rewind form[action$=agree] button")).to_be_in_viewport()
     wrong += violations(friend)
     friend.click("#rewind form[action$=agree] button")

@@ -241,7 +241,7 @@ class Table:
 
     def between(self) -> None:
         """Until a worker can be sent again: workers are taken back on the picture, bots play."""
-        while not self.asked().startswith("Send a worker"):
+        while not self.asked().startswith("Choose a worker to send"):
             before = self.revision()
             self.go_on()
             self.answered(before)

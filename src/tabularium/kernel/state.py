@@ -120,6 +120,8 @@ class State:
     def values(self, seat: int) -> list[object]:
         """What the fields of `seat`'s view hold, as `shown_values` gives them, but to be read at once: lists may be
         those of this state, and change with it."""
+        if type(self).hide is not State.hide:  # a game that hides by itself says there what a seat may not know
+            return shown_values(self.view(seat))
         found: list[object] = (VALUES.get(type(self)) or write_methods(self, VALUES))(self, seat)
         return found
 

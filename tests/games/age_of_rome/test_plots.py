@@ -116,13 +116,13 @@ def test_why_a_plot_cannot_be_activated() -> None:
 
 
 NO_ELEMENT = "Octavie has no such element in an unfinished level."
-ONE_LEGION = "Octavie has 1 Legion in the Regions."
+ONE_LEGION = "Octavie has only 1 Legion in the Regions."
 
 
 @rule("AR-4.14", "AR-4.15", "AR-4.16", "AR-4.18", "AR-4.19", "AR-4.20", "AR-4.21", "AR-4.23", "AR-4.24")
 def test_why_an_effect_cannot_be_used() -> None:
     """Each of the six characters against somebody on 1 Glory with nothing but one Legion or one Vote, or nothing."""
-    bare = {"effect calumny": "Octavie has 1 Glory.", "effect degradation": NO_ELEMENT}
+    bare = {"effect calumny": "Octavie has only 1 Glory.", "effect degradation": NO_ELEMENT}
 
     def told(characters: tuple[str, ...], ready: Callable[[Scene], Scene]) -> dict[str, str]:
         """With one effect usable before the Plot was named, and not any more now."""
@@ -137,7 +137,7 @@ def test_why_an_effect_cannot_be_used() -> None:
     assert told(OCTAVIUS, lambda scene: scene) == bare | {"effect forced_sale": "Octavie holds no Trade card."}
     full = "sundial circinus falx spatha olicula"
     hands: Callable[[Scene], Scene] = lambda scene: scene.hand(1, full).hand(2, "torc")  # noqa: E731
-    assert told(LIVIA, hands) == bare | {"effect customs_duties": "You hold 5 cards."}
+    assert told(LIVIA, hands) == bare | {"effect customs_duties": "Your hand is full: 5 cards."}
 
 
 @rule("AR-4.11")
