@@ -178,18 +178,19 @@ class Table:
         rows = self.live.parse_chain(text)
         if ask is not None:
             ask(rows)
-        if len(rows) > 1:  # all of them, or none
+        chained = len(rows) > 1
+        if chained:  # all of them, or none
             self.live.check_chain(seat, rows)
         for n, row in enumerate(rows):
-            self.play_moves(seat, row, key if n + 1 == len(rows) else "", now)
+            self.play_moves(seat, row, key if n + 1 == len(rows) else "", now, checked=chained)
         return True
 
-    def play_moves(self, seat: int, moves: Sequence[int], key: str, now: float) -> None:
+    def play_moves(self, seat: int, moves: Sequence[int], key: str, now: float, checked: bool = False) -> None:
         before = self.live.state.agenda[-1] if self.live.state.agenda else None
         asked = owes(self.live.state)
         edits = len(self.live.pending[seat]) if 0 <= seat < len(self.chairs) else 0
         lines = self.rev
-        events = self.live.play_moves(seat, moves)
+        events = self.live.play_moves(seat, moves, checked)
         if self.rev == lines:
             self.draft_revisions[seat] += 1
         else:
