@@ -8,16 +8,18 @@ from pathlib import Path
 import pytest
 
 from tabularium.kernel.game import find_game
-from tabularium.kernel.refusals import IllegalMove, InvalidMove, NothingToUndo, NotYourTurn
+from tabularium.kernel.live import Live
+from tabularium.kernel.play import legal, next_seat, play
+from tabularium.kernel.refusals import IllegalMove, InvalidMove, NothingToUndo, NotYourTurn, Refusal
 from tabularium.kernel.rng import Rng
-from tabularium.kernel.state import SPECTATOR
+from tabularium.kernel.state import SPECTATOR, State
 from tabularium.tables.chairs import DAY
 from tabularium.tables.going_back import Proposal
-from tabularium.tables.laying import Plan, SeatPlan
+from tabularium.tables.laying import Plan, SeatPlan, lay
 from tabularium.tables.refusals import BadTable, NotNow, Stale
 from tabularium.tables.store import Store
 from tabularium.tables.table import Table
-from tests.tables.tables import SMALL, dice, laid, plan, play_at_random, reopened, save
+from tests.tables.tables import HOST, SMALL, dice, laid, plan, play_at_random, reopened, save
 
 LONG = {"market": "long", "gifts": "yes"}
 
@@ -377,3 +379,42 @@ def test_a_bot_that_stands_in_keeps_the_name_of_its_person(store: Store) -> None
     table = laid(store, Plan(find_game(SMALL), [SeatPlan("me", "Anna"), SeatPlan("here", "Anna")], seed=1))
     table.hand_to_bot(1, "random", 1.0)
     assert table.names == ["Anna", "Anna II"]  # two people of one name are told apart from the start
+
+
+def test_the_moves_of_a_chain_are_checked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = lay(
+        "t1", Plan(find_game("ave_roma"), [SeatPlan("me"), SeatPlan("here"), SeatPlan("here")], seed=1), HOST, 0.0
+    )
+    live = table.live
+    seat = next_seat(live.state)
+    chain = next(
+        (first, second)
+        for first in legal(live.state, seat)
+        for second in after(live.state, seat, first)
+        if is_chain(live, seat, first, second)
+    )
+    checked: list[int] = []
+    check = live.check
+
+    def counted(s: State, seat: int, move: int) -> None:
+        checked.append(move)
+        check(s, seat, move)
+
+    monkeypatch.setattr(live, "check", counted)
+    table.play(seat, " > ".join(live.words((move,)) for move in chain), None, "", 1.0)
+    assert checked == list(chain)
+
+
+def after(state: State, seat: int, move: int) -> list[int]:
+    """What a seat may do after a move, where it is asked again."""
+    trial = state.copy()
+    play(trial, seat, move)
+    return legal(trial, seat) if next_seat(trial) == seat else []
+
+
+def is_chain(live: Live, seat: int, first: int, second: int) -> bool:
+    try:
+        live.check_chain(seat, [[first], [second]])
+    except Refusal:
+        return False
+    return True
