@@ -263,12 +263,8 @@ class Staring(Market):
 
     __slots__ = ()
 
-    def hands_seen(self, viewer: int) -> list[tuple[int, ...]]:
-        return self.hands
-
-    def hide(self, viewer: int) -> None:
-        super().hide(viewer)
-        self.hands = super().hands_seen(viewer)
+    def values(self, seat: int) -> list[object]:
+        return [self.hands if value == self.hands_seen(seat) else value for value in super().values(seat)]
 
 
 class Spoiling(Market):
