@@ -141,7 +141,7 @@ def pantheon(
     sight: Sight, board: int, elements: Numbers, metals: Numbers, commons: tuple[Numbers, ...]
 ) -> Iterator[Piece]:
     """Elements that stand, and the next place of each level, which can be touched. One reads what elements give at the
-    end: the own ones, and those that can still finish the level."""
+    end: their own ones, and those that can still finish the level."""
     words, glory, step = sight.words, sight.box.element_glory, layout.ELEMENT_STEP
     for level, name, most in ((terms.BASE, "base", sight.box.base_own), (terms.UPPER, "upper", sight.box.upper_own)):
         standing, metal = elements[level], metals[level]

@@ -126,7 +126,7 @@ def training(setting: Setting, seat: int, trained: Numbers) -> Iterator[Piece]:
 
 
 def stores_to_touch(sight: Sight, seat: int) -> tuple[tuple[int, str], ...]:
-    """What of the own storage can pay or be gained now, and by which key."""
+    """What of one’s storage can pay or be gained now, and by which key."""
     step = sight.step if seat == sight.viewer else None
     if isinstance(step, PayIcon):
         return tuple((good, f"store-{word}") for good, word in enumerate((*terms.RESOURCES, "surplus")))
