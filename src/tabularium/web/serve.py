@@ -104,7 +104,7 @@ def serve(
         proxy_headers=bool(proxies),
         forwarded_allow_ips=[str(network) for network in proxies],
     )
-    tell(f"the shelf is at {address(door.host, door.port)} (Ctrl-C closes the house)")
+    tell(f"the shelf is at {address(door.host, door.port)} (Ctrl-C stops the server)")
     tell(f"up to {gate.most} connections at once, {gate.each} of one address ({files} open files are allowed)")
     if door.share:
         share(tell, reach)
