@@ -15,9 +15,11 @@ from starlette.testclient import TestClient
 from tabularium.draw.words import entries_in
 from tabularium.kernel.game import AnyGame, find_game, shelf
 from tabularium.kernel.presentation import LANGUAGES
-from tabularium.tables.house import House
+from tabularium.tables.guides import guide_of
+from tabularium.tables.registry import Registry
 from tabularium.web.lessons import numbers_in, primer_of
 from tabularium.web.rulebook import RULE_ID, cited
+from tabularium.web.scenes import pictures_of
 from tests.tables.tables import SMALL
 from tests.web.browser import DESK, PHONE, fits, person, violations
 from tests.web.guests import Guest, table_at
@@ -76,24 +78,63 @@ def test_a_game_is_told_before_it_is_played(door: TestClient, game: AnyGame, lan
     assert f'href="/learn/{game.id}"' in Guest(door, lang).get("/").text
 
 
-def test_what_cannot_be_learned_leads_to_the_rules(door: TestClient, house: House, tmp_path: Path) -> None:
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_round_is_told_in_pictures(door: TestClient, game: AnyGame, lang: str) -> None:
+    """Drawn by the game from the lesson that is told: all that the guide names for them is there."""
+    guide = guide_of(game)
+    assert guide is not None
+    shown = pictures_of(game, lang).scenes
+    assert {scene.part for scene in guide.scenes} == shown.keys()
+    assert len(shown) >= 4
+    assert all(one.says for one in shown.values())
+    page = Guest(door, lang).get(f"/learn/{game.id}").text
+    for key in set(re.findall(r'<use href="#(ground-[0-9a-f]+)"', page)):
+        assert page.count(f'<g id="{key}"') == 1
+    used = set(re.findall(r'<use href="#([a-z][a-z0-9-]*)"', page))
+    assert used <= set(re.findall(r' id="([^"]+)"', page))
+    assert page.count('<svg class="picture"') == len(shown)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("rome_and_roll", (
+            "Plan", "Overseer|Surveillant", "Proconsul,", "[Dd]eploy|[Dd]éploy", "three Coins|trois Pièces",
+        )),
+        ("ave_roma", ("surplus", "training|formation", "fragments")),
+        ("age_of_rome", ("Anchor|Ancre", "hold 5|5 au plus", "Stage|Étape", "9 rounds|9 manches")),
+        ("forty_four_bce", ("limit of 7|7 cartes", "six years|six années")),
+        ("mare_nostrum", (
+            "cost 3|coûtent 3", "12 tokens|12 jetons", "5 Heroes|5 Héros", "4 Capitals|4 Capitales", "3 Tit",
+        )),
+    ],
+)  # fmt: skip
+def test_what_newcomers_missed_is_told(name: str, told: tuple[str, ...], lang: str) -> None:
+    primer = primer_of(find_game(name), lang)
+    said = re.sub("<[^>]*>", "", " ".join([primer.goal, *(part.text for part in primer.parts)]))
+    assert not [one for one in told if not re.search(one, said)], said
+
+
+def test_what_cannot_be_learned_leads_to_the_rules(door: TestClient, registry: Registry, tmp_path: Path) -> None:
     guest = Guest(door)
     assert guest.get("/learn/hide_and_seek").status_code == 404
-    house.games["bare"] = replace(find_game(SMALL), id="bare", folder=tmp_path)
+    registry.games["bare"] = replace(find_game(SMALL), id="bare", folder=tmp_path)
     try:
         answer = guest.get("/learn/bare")
         assert (answer.status_code, answer.headers["location"]) == (303, "/rules/bare")
         assert "/learn/bare" not in guest.get("/").text
     finally:
-        del house.games["bare"]
+        del registry.games["bare"]
 
 
-def test_a_first_game_is_against_plebeians(door: TestClient, house: House) -> None:
+def test_a_first_game_is_against_plebeians(door: TestClient, registry: Registry) -> None:
     guest = Guest(door)
     address = guest.post("/tables", game=SMALL, quick="yes", level="plebeian").headers["location"]
-    assert {chair.bot for chair in table_at(house, address).chairs[1:]} == {"plebeian"}
+    assert {chair.bot for chair in table_at(registry, address).chairs[1:]} == {"plebeian"}
     address = guest.post("/tables", game=SMALL, quick="yes").headers["location"]
-    assert {chair.bot for chair in table_at(house, address).chairs[1:]} == {"senator"}
+    assert {chair.bot for chair in table_at(registry, address).chairs[1:]} == {"senator"}
     refused = guest.post("/tables", game=SMALL, quick="yes", level="emperor")
     assert refused.status_code == 422
 
@@ -111,7 +152,7 @@ def test_lessons_stay_open_once_they_are_asked_for(browser: Browser, server: Ser
     me.goto(f"/learn/{SMALL}")
     assert not violations(me)
     assert fits(me)
-    me.click(".first-game button.primary")
+    me.click("form[data-lessons] button")
     me.wait_for_url("**/tables/*")
     expect(me.locator("#lesson")).to_be_visible()
     assert not violations(me)

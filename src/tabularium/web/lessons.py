@@ -47,13 +47,17 @@ def primer_of(game: AnyGame, lang: str) -> Primer:
 
 
 def numbers_in(table: Mapping[str, object], path: str = "") -> Iterator[tuple[str, int]]:
-    """The numbers of a box by their keys, so that texts can name them: `victory_tiles`, and of a list `prices_1`."""
+    """The numbers of a box by their keys, so that texts can name them: `victory_tiles`, of a list `prices_1`, and of a
+    list of things with ids `cards_denarius_worth`."""
     for key, value in table.items():
         name = f"{path}_{key}" if path else key
         if isinstance(value, Mapping):
             yield from numbers_in(value, name)
         elif isinstance(value, list):
             yield from ((f"{name}_{n}", one) for n, one in enumerate(value, 1) if isinstance(one, int))
+            for one in value:
+                if isinstance(one, Mapping) and "id" in one:
+                    yield from numbers_in(one, f"{name}_{one['id']}")
         elif isinstance(value, int):
             yield name, value
 

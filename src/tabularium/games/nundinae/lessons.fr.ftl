@@ -1,12 +1,12 @@
 # Nundinae : ce qu'on dit à un débutant, avant la première partie et à chaque décision.
 
-goal = Vous venez acheter sur un marché romain. Chaque jour de marché, un lot est en vente, et chacun mise en secret une pièce au plus ; les lots achetés et les pièces gardées font vos points, et le joueur qui en a le plus après le dernier jour de marché gagne. Seul, vous misez contre Fortuna et il vous faut huit points (NU-5.2).
+goal = Vous venez acheter sur un marché romain. Chaque jour de marché, un lot est en vente, et chacun mise en secret une pièce au plus ; les lots achetés et les pièces gardées font vos points, et le joueur qui en a le plus après le dernier jour de marché gagne. En solo, vous misez contre Fortuna et il vous faut huit points (NU-5.2).
 
 part-1-title = Le jour commence
 part-1 = Le héraut annonce le lot du jour et sa valeur, et chacun pioche une carte. La plupart des cartes sont des pièces à miser ; un tribun ne se mise pas, mais il peut arrêter l’achat d’un autre.
 
 part-2-title = La mise secrète
-part-2 = Chacun pose une carte ou aucune, face cachée, puis on les montre ensemble. Toutes les mises sont payées, même les perdantes : la plus forte gagne et, à égalité, celle de la première place (NU-2.4). Seul, vous devez battre la carte que retourne Fortuna, car elle gagne les égalités.
+part-2 = Chacun pose une carte ou aucune, face cachée, puis on les montre ensemble. Toutes les mises sont payées, même les perdantes : la plus forte gagne et, à égalité, celle de la première place (NU-2.4). En solo, vous devez battre la carte que retourne Fortuna, car elle gagne les égalités.
 
 part-3-title = Cadeaux et vetos
 part-3 = Si vous jouez avec les cadeaux secrets, le gagnant peut glisser une carte à quelqu’un. Puis on demande à tous les autres si un de leurs tribuns arrête l’achat ; un veto met fin au jour de marché, et personne n’achète (NU-3.3).

@@ -1,7 +1,7 @@
 # The Learn page.
 goal = Rome has burned, and you are one of those who rebuild it for Nero: all game long you choose dice and spend them to build in the city, to conquer and link colonies, to tax and to trade. Coins, Buildings, Legacy, Glory, Advisors and Nero cards bring points, and the most points win. When the last Nero card is taken, one more round is played (RR-15.7).
 part-1-title = Take two dice
-part-1 = Each round all dice are rolled. From the Proconsul on everybody takes one, then a second one in reverse order (RR-3.5). A die shows resources and workers; its number means nothing, except to Seneca, your opponent when you play alone.
+part-1 = Each round all dice are rolled. From the Proconsul, who goes first this round, everybody takes one, then a second one in reverse order (RR-3.5). A die shows resources and workers; its number means nothing, except to Seneca, your opponent when you play alone.
 part-2-title = One die, one action
 part-2 = In each of your two turns you use up one die for one main action. Build needs a Builder or an Architect, Raise a Legion a Legionary, Develop a Builder; Conquer, Tax and Trade need no worker (RR-4.4). Trade turns three equal resources into three Coins (RR-10.2). Resources of the die that you do not use go into your Storage.
 part-3-title = Build side by side
@@ -13,7 +13,7 @@ part-5 = With Fish, Jewellery and Baskets you bribe the Advisors on your sheet: 
 part-6-title = The race for Nero
 part-6 = Each of your four tracks has a blue box. Whoever reaches one takes the top Nero card, and the highest lie on top (RR-15.2). So push one track early instead of all of them a little, and see when the end is near.
 part-7-title = What beginners overlook
-part-7 = Use your Senators: they count for points even when they are deployed (RR-13.3). Build something that produces early, and build beside it again and again. And do not hoard: at the end what lies in Storage and Favours that were not used bring nothing by themselves (RR-16.3).
+part-7 = Deploy your Senators: while you draft, one lets you take your second die at once; in a turn, he adds a worker that the die lacks. Deployed, they still count for points (RR-13.3). Build something that produces early, and build beside it again and again. And do not hoard: at the end what lies in Storage and Favours that were not used bring nothing by themselves (RR-16.3).
 
 # At every decision.
 lesson-choose_character = Each sheet has its own resources at the start, its own Advisors and its own blue boxes. Read what the Advisors reward: the Legatus likes war, the Mercatrix trade and roads, the Patricia flexible dice, the Praefectus colonies and taxes. Choose the way you would like to play.

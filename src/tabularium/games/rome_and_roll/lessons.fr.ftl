@@ -1,7 +1,7 @@
 # La page Apprendre.
 goal = Rome a brûlé, et vous êtes de ceux qui la rebâtissent pour Néron : toute la partie, vous choisissez des dés et les dépensez pour construire dans la ville, conquérir et relier des colonies, taxer et échanger. Pièces, Bâtiments, Héritage, Gloire, Conseillers et cartes Néron rapportent des points, et le joueur qui en a le plus gagne. Quand la dernière carte Néron est prise, on joue encore une manche (RR-15.7).
 part-1-title = Prendre deux dés
-part-1 = À chaque manche, on lance tous les dés. À partir du Proconsul, chacun en prend un, puis un second dans l’ordre inverse (RR-3.5). Un dé montre des ressources et des ouvriers ; son nombre ne compte pas, sauf pour Sénèque, votre adversaire quand vous jouez en solo.
+part-1 = À chaque manche, on lance tous les dés. À partir du Proconsul, premier de la manche, chacun en prend un, puis un second dans l’ordre inverse (RR-3.5). Un dé montre des ressources et des ouvriers ; son nombre ne compte pas, sauf pour Sénèque, votre adversaire quand vous jouez en solo.
 part-2-title = Un dé, une action
 part-2 = À chacun de vos deux tours, vous utilisez un dé pour une action principale. Construire demande un Constructeur ou un Architecte, Lever une Légion un Légionnaire, Développer un Constructeur ; Conquérir, Taxer et Échanger ne demandent aucun ouvrier (RR-4.4). Échanger change trois ressources identiques en trois Pièces (RR-10.2). Les ressources inutilisées du dé vont dans votre Stockage.
 part-3-title = Construire côte à côte
@@ -13,7 +13,7 @@ part-5 = Avec Poissons, Bijoux et Paniers, vous corrompez les Conseillers de vot
 part-6-title = La course aux cartes Néron
 part-6 = Chacune de vos quatre pistes a une case bleue. Le joueur qui en atteint une prend la première carte Néron, et les plus fortes sont dessus (RR-15.2). Poussez donc tôt une seule piste plutôt que toutes un peu, et voyez venir la fin.
 part-7-title = Ce qu’oublient les débutants
-part-7 = Utilisez vos Sénateurs : même déployés, ils comptent au score (RR-13.3). Construisez tôt un Bâtiment qui produit, puis bâtissez encore et encore à côté. Et n’amassez pas : à la fin, le Stockage et les Faveurs inutilisées ne rapportent rien en soi (RR-16.3).
+part-7 = Déployez vos Sénateurs : au draft, l’un d’eux vous donne votre second dé aussitôt ; pendant un tour, il ajoute un ouvrier qui manque au dé. Déployés, ils comptent toujours au score (RR-13.3). Construisez tôt un Bâtiment qui produit, puis bâtissez encore et encore à côté. Et n’amassez pas : à la fin, le Stockage et les Faveurs inutilisées ne rapportent rien en soi (RR-16.3).
 
 # À chaque décision.
 lesson-choose_character = Chaque feuille a ses ressources de départ, ses Conseillers et ses cases bleues. Lisez ce que les Conseillers récompensent : le Legatus aime la guerre, la Mercatrix l’échange et les routes, la Patricia les dés souples, le Praefectus les colonies et les taxes. Choisissez selon votre goût.

@@ -1,0 +1,26 @@
+# The guided first game.
+guide-else = That is allowed, but the lesson shows another move here. Do what it asks, or choose “Go on alone”.
+
+guide-who = You are an ambitious Roman with five workers, and so are your two rivals. Round after round you send them out for money, goods, cards and influence.
+guide-win = The player with the most points wins. Points are printed on cards; influence in the zones and in politics brings some, and so do patrons. The end comes when a deck can no longer fill an empty place.
+guide-workers = Your workers are numbered 1 to 5, and the number says what they can do (AV-3.6): how much money at QUAESTOR, how many steps at ROMA, which zone at AEDILIS, MERCATOR and PROPRAETOR, and which cards of a row.
+guide-money = You need money first. Touch your worker 5.
+guide-quaestor = Send it to QUAESTOR: it brings { $rates_quaestor } denarii for each point of its value.
+guide-confirm = The action is done at once. Confirm your turn, or take it back: until you confirm, nobody plays on.
+guide-goods = In turn order everybody sends one worker after the other, and spaces are few. Now touch worker 3, for the resources of zone 3.
+guide-aedilis = AEDILIS gives all the resources of the Zone card in the worker’s zone. You hold { $limits_basic } of each at most; what has no room becomes surplus or denarii (AV-2.2).
+guide-war = Now a card. Touch worker 4: its number says which cards of a row it can buy.
+guide-legatus = LEGATUS has wars, AEDIFICATOR buildings, SENATUS patrons. Send it to LEGATUS.
+guide-card = Choose the card. Printed points count at once; printed influence only when you spend the card at PROPRAETOR (AV-8.8). Hold a card, or rest the pointer on it, to read it.
+guide-walk = Worker 1 is small, but ROMA needs only one step. Touch it.
+guide-roma = At ROMA your marker walks round the Colosseum, and you pay for each space it enters unless another marker stands there (AV-9.2). Honours on the way raise your political influence.
+guide-undo = If you regret something, Undo takes it back, unless something hidden was shown by it. Rivals can take the spaces you wanted: that is how they hurt you.
+guide-train = One worker is left. Send it, or pass: every worker you did not use scores and stays with you, but passing is final for the round (AV-3.9).
+guide-training = Choose where it goes. Training, on your own board, is the ninth action: in the next round the worker can take another value (AV-10.4).
+guide-inside = Finish the action, then confirm.
+guide-upkeep = Upkeep: you take the workers of one location, seldom your own, until you have five again. The lowest sum goes first in the next round: small workers make you quick, big ones make you rich (AV-12.4).
+guide-rules = The second round is yours. Every { $rates_fragments } fragments of a kind on your Zone cards bring a resource (AV-6.9). “What is this about?” beside the question helps, and all rules are under Rules at the top.
+guide-second-worker = Send first the worker whose place somebody else could take.
+guide-second-go = Where does it bring most? PROPRAETOR gives half a Zone card and then a resource or influence; AEDIFICATOR builds.
+guide-second-inside = Choose, then confirm your turn.
+guide-second-upkeep = Take workers back: do you want to be quick or rich in the next round?
