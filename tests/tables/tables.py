@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from tabularium.kernel.game import find_game, shelf
 from tabularium.kernel.play import legal, next_seat
 from tabularium.kernel.rng import Rng, sfc32
-from tabularium.tables.laying import Plan, SeatPlan, lay
+from tabularium.tables.laying import SeatPlan, TablePlan, lay
 from tabularium.tables.opening import open_table
 from tabularium.tables.store import Store
 from tabularium.tables.table import Table
@@ -16,11 +16,11 @@ HOST = "host-device"
 SMALL = next(game.id for game in shelf().values() if game.example)
 
 
-def plan(*kinds: str, seed: int | None = 1, pace: int = 0, options: Mapping[str, str] | None = None) -> Plan:
-    return Plan(find_game(SMALL), [SeatPlan(kind) for kind in kinds], options or {}, pace=pace, seed=seed)
+def plan(*kinds: str, seed: int | None = 1, pace: int = 0, options: Mapping[str, str] | None = None) -> TablePlan:
+    return TablePlan(find_game(SMALL), [SeatPlan(kind) for kind in kinds], options or {}, pace=pace, seed=seed)
 
 
-def laid(store: Store, wanted: Plan, table_id: str = "t1") -> Table:
+def laid(store: Store, wanted: TablePlan, table_id: str = "t1") -> Table:
     table = lay(table_id, wanted, HOST, 0.0)
     save(store, table)
     return table

@@ -13,21 +13,25 @@ from tabularium.bots.mind import BotServer
 from tabularium.kernel.game import find_game
 from tabularium.kernel.play import legal
 from tabularium.kernel.presentation import Presenter
-from tabularium.tables import house as houses
-from tabularium.tables.house import House, NoSuchTable
+from tabularium.tables import registry as registries
+from tabularium.tables.engines import open_store
 from tabularium.tables.opening import CantOpen
-from tabularium.tables.store import Store
+from tabularium.tables.registry import NoSuchTable, Registry
 from tabularium.tables.table import CHAT_KEPT
 from tabularium.web.logs import MOST_KINDS, Unflooded
 from tests.tables.tables import HOST, SMALL, dice, laid, plan, play_at_random
-from tests.tables.test_house import in_a_house
+from tests.tables.test_registry import in_a_house
 
 SOURCES = Path(tabularium.__file__).parent
 SERVING = ("bots", "draw", "kernel", "tables", "web")
 UNBOUNDED = {  # functions kept for good, by file: what they are asked for comes from a short list
     "bots/levels.py": "games on the shelf",
     "draw/cards.py": "drawings that the program ships",
+    "draw/whole.py": "the sheet of symbols",
     "draw/words.py": "games and languages",
+    "tables/drills.py": "games",
+    "tables/guides.py": "games",
+    "tables/sqlite.py": "nothing: it has one answer",
     "tables/way_back.py": "languages",
     "web/words.py": "languages",
 }
@@ -51,44 +55,44 @@ def test_functions_kept_for_good_are_asked_for_few_things() -> None:
 
 def test_only_so_many_tables_are_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also when all of them were used a moment ago: the one used longest ago goes."""
-    monkeypatch.setattr(houses, "MOST_OPEN", 5)
+    monkeypatch.setattr(registries, "MOST_OPEN", 5)
 
-    async def visit(house: House) -> None:
-        made = [(await house.lay(plan("me", "here"), HOST)).id for _ in range(9)]
-        assert list(house.tables) == made[-5:]
-        watcher = house.watching.begin(house.tables[made[4]], HOST)
+    async def visit(registry: Registry) -> None:
+        made = [(await registry.lay(plan("me", "here"), HOST)).id for _ in range(9)]
+        assert list(registry.tables) == made[-5:]
+        watcher = registry.watching.begin(registry.tables[made[4]], HOST)
         for table_id in made:
-            assert (await house.get(table_id)).id == table_id
-            assert len(house.tables) <= 5
-        assert made[4] in house.tables  # somebody looks at it
-        assert set(house._locks) == set(house.tables)
-        house.watching.end(made[4], watcher)
+            assert (await registry.get(table_id)).id == table_id
+            assert len(registry.tables) <= 5
+        assert made[4] in registry.tables  # somebody looks at it
+        assert set(registry._locks) == set(registry.tables)
+        registry.watching.end(made[4], watcher)
 
     in_a_house(tmp_path, visit)
 
 
 def test_tables_that_cannot_be_opened_are_remembered_in_bounds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(houses, "MOST_OPEN", 5)
-    store = Store(tmp_path / "store.db")
+    monkeypatch.setattr(registries, "MOST_OPEN", 5)
+    store = open_store(tmp_path / "store.db")
     for n in range(20):
         laid(store, plan("me", "here"), f"t{n}")
     store.write([("UPDATE tables SET rev = rev + 7", ())]).result()
     store.close()
 
-    async def visit(house: House) -> None:
+    async def visit(registry: Registry) -> None:
         for n in range(20):
             with pytest.raises(CantOpen):
-                await house.get(f"t{n}")
+                await registry.get(f"t{n}")
             with pytest.raises(NoSuchTable):
-                await house.get(f"nothing{n}")
-            assert 1 <= len(house._broken) <= 5
-        assert house._locks == {}
+                await registry.get(f"nothing{n}")
+            assert 1 <= len(registry._broken) <= 5
+        assert registry._locks == {}
 
     in_a_house(tmp_path, visit)
 
 
 def test_only_the_last_of_what_was_said_is_in_memory(tmp_path: Path) -> None:
-    store = Store(tmp_path / "store.db")
+    store = open_store(tmp_path / "store.db")
     table = laid(store, plan("me", "here"))
     for n in range(CHAT_KEPT + 30):
         table.say(0, f"word {n}", f"key {n}", float(n))
@@ -126,7 +130,7 @@ def test_a_log_knows_only_so_many_kinds_of_lines() -> None:
 
 
 def test_sentences_of_a_table_are_kept_in_bounds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    store = Store(tmp_path / "store.db")
+    store = open_store(tmp_path / "store.db")
     monkeypatch.setattr("tabularium.kernel.presentation.SENTENCES_KEPT", 2)
     game = find_game(SMALL)
     presenter, state = Presenter(game, "en"), game.new(2, {}, 1)

@@ -9,27 +9,28 @@ import pytest
 
 from tabularium.kernel.game import shelf
 from tabularium.tables.chairs import COMING_BACK, DAY, LIVE_WARNING, WARNING
-from tabularium.tables.house import House
-from tabularium.tables.laying import OPEN_PACE, Plan, SeatPlan
+from tabularium.tables.engines import open_store
+from tabularium.tables.laying import OPEN_PACE, SeatPlan, TablePlan
 from tabularium.tables.refusals import BadTable, NotNow
+from tabularium.tables.registry import Registry
 from tabularium.tables.store import Store
 from tabularium.tables.timing import Delays
 from tests.tables.tables import HOST, dice, laid, plan, play_at_random, reopened, save
-from tests.tables.test_house import QUICK, in_a_house, until
+from tests.tables.test_registry import QUICK, in_a_house, until
 
 LONG = {"market": "long", "gifts": "yes"}
 
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store(tmp_path / "store.db")
+    store = open_store(tmp_path / "store.db")
     yield store
     store.close()
 
 
-def clocked(*kinds: str, bank: int = 60, increment: int = 5) -> Plan:
+def clocked(*kinds: str, bank: int = 60, increment: int = 5) -> TablePlan:
     usual = plan(*kinds, options=LONG)
-    return Plan(usual.game, usual.seats, usual.options, seed=1, bank=bank, increment=increment)
+    return TablePlan(usual.game, usual.seats, usual.options, seed=1, bank=bank, increment=increment)
 
 
 # -- going back --------------------------------------------------------------------------------------
@@ -59,7 +60,7 @@ def test_bots_that_play_for_nobody_are_not_asked(store: Store) -> None:
 
 
 def test_taking_back_and_doing_again_does_not_fill_the_store(store: Store) -> None:
-    table = laid(store, Plan(shelf()["ave_roma"], [SeatPlan("me"), SeatPlan("here")], seed=3))
+    table = laid(store, TablePlan(shelf()["ave_roma"], [SeatPlan("me"), SeatPlan("here")], seed=3))
     while not table.live.past:
         play_at_random(table, dice(table.live.ply), 1)
     seat, move = table.live.moves[-1]
@@ -79,42 +80,42 @@ def test_taking_back_and_doing_again_does_not_fill_the_store(store: Store) -> No
 
 
 def test_a_device_takes_one_seat_at_an_open_table(tmp_path: Path) -> None:
-    async def visit(house: House) -> None:
-        table = await house.lay(plan("me", "open", "open", "open"), HOST)
-        await house.take_open_seat(table.id, 1, "stranger", "Aulus")
+    async def visit(registry: Registry) -> None:
+        table = await registry.lay(plan("me", "open", "open", "open"), HOST)
+        await registry.take_open_seat(table.id, 1, "stranger", "Aulus")
         for device in (HOST, "stranger"):
             with pytest.raises(NotNow) as refused:
-                await house.take_open_seat(table.id, 2, device, "again")
+                await registry.take_open_seat(table.id, 2, device, "again")
             assert refused.value.reason == "one-seat"
-        await house.act(table.id, lambda at: at.leave(1, 1.0))
-        house.tables.clear()
+        await registry.act(table.id, lambda at: at.leave(1, 1.0))
+        registry.tables.clear()
         with pytest.raises(NotNow):  # who has seen one hand takes no other
-            await house.take_open_seat(table.id, 2, "stranger", "again")
-        await house.take_open_seat(table.id, 2, "another", "Gaia")
+            await registry.take_open_seat(table.id, 2, "stranger", "again")
+        await registry.take_open_seat(table.id, 2, "another", "Gaia")
 
     in_a_house(tmp_path, visit, Delays(bot_pause=60.0))
 
 
 def test_a_table_for_one_screen_may_share_it(tmp_path: Path) -> None:
-    async def visit(house: House) -> None:
-        table = await house.lay(plan("me", "here", "open", "open"), HOST)
-        await house.take_open_seat(table.id, 2, HOST, "one more")
-        await house.take_open_seat(table.id, 3, "stranger", "Aulus")
+    async def visit(registry: Registry) -> None:
+        table = await registry.lay(plan("me", "here", "open", "open"), HOST)
+        await registry.take_open_seat(table.id, 2, HOST, "one more")
+        await registry.take_open_seat(table.id, 3, "stranger", "Aulus")
         with pytest.raises(NotNow):  # it is the host's screen
-            await house.act(table.id, lambda at: at.check_one_seat(2, "stranger"))
+            await registry.act(table.id, lambda at: at.check_one_seat(2, "stranger"))
 
     in_a_house(tmp_path, visit)
 
 
 def test_no_second_seat_by_an_invitation_to_a_listed_table(tmp_path: Path) -> None:
-    async def visit(house: House) -> None:
+    async def visit(registry: Registry) -> None:
         usual = plan("me", "link", "link")
-        table = await house.lay(Plan(usual.game, usual.seats, listed=True, seed=1), HOST)
+        table = await registry.lay(TablePlan(usual.game, usual.seats, listed=True, seed=1), HOST)
         with pytest.raises(NotNow):
-            await house.accept(await house.new_link(table.id, 1, HOST), HOST, "me again")
-        await house.accept(await house.new_link(table.id, 1, HOST), "friend", "Aulus")
-        own = await house.new_link(table.id, 1, "friend")  # to another device of theirs
-        await house.accept(own, "their other device", "")
+            await registry.accept(await registry.new_link(table.id, 1, HOST), HOST, "me again")
+        await registry.accept(await registry.new_link(table.id, 1, HOST), "friend", "Aulus")
+        own = await registry.new_link(table.id, 1, "friend")  # to another device of theirs
+        await registry.accept(own, "their other device", "")
         assert table.chairs[1].holder == "their other device"
 
     in_a_house(tmp_path, visit)
@@ -162,12 +163,12 @@ def test_whoever_moves_or_speaks_is_warned_no_more(store: Store) -> None:
 def test_a_pace_is_usual_where_strangers_may_sit_down(store: Store) -> None:
     game = plan("me").game
     me, somebody, friend = SeatPlan("me"), SeatPlan("open"), SeatPlan("link")
-    assert laid(store, Plan(game, [me, somebody], seed=1), "a").pace == OPEN_PACE
-    assert laid(store, Plan(game, [me, friend], seed=1, listed=True), "b").pace == OPEN_PACE
-    assert laid(store, Plan(game, [me, friend], seed=1), "c").pace == 0
-    assert laid(store, Plan(game, [me, somebody], seed=1, pace=0), "d").pace == 0
-    assert laid(store, Plan(game, [me, somebody], seed=1, pace=7), "e").pace == 7
-    assert laid(store, Plan(game, [me, somebody], seed=1, bank=600), "f").pace == 0
+    assert laid(store, TablePlan(game, [me, somebody], seed=1), "a").pace == OPEN_PACE
+    assert laid(store, TablePlan(game, [me, friend], seed=1, listed=True), "b").pace == OPEN_PACE
+    assert laid(store, TablePlan(game, [me, friend], seed=1), "c").pace == 0
+    assert laid(store, TablePlan(game, [me, somebody], seed=1, pace=0), "d").pace == 0
+    assert laid(store, TablePlan(game, [me, somebody], seed=1, pace=7), "e").pace == 7
+    assert laid(store, TablePlan(game, [me, somebody], seed=1, bank=600), "f").pace == 0
 
 
 # -- clocks ------------------------------------------------------------------------------------------
@@ -209,8 +210,8 @@ def test_when_a_clock_runs_out_a_bot_stands_in_for_that_seat_only(store: Store) 
 
 
 def test_the_house_notices_a_clock_that_runs_out(tmp_path: Path) -> None:
-    async def visit(house: House) -> None:
-        table = await house.lay(clocked("me", "here", bank=1, increment=0), HOST)
+    async def visit(registry: Registry) -> None:
+        table = await registry.lay(clocked("me", "here", bank=1, increment=0), HOST)
         await until(lambda: all(chair.bot for chair in table.chairs))
 
     in_a_house(tmp_path, visit, Delays(bot_pause=60.0))

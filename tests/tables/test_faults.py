@@ -27,23 +27,25 @@ from tabularium.kernel.game import shelf
 from tabularium.tables import store as store_room
 from tabularium.tables.archive import verify_all
 from tabularium.tables.chairs import DAY
-from tabularium.tables.clock import HouseClock
-from tabularium.tables.house import House
+from tabularium.tables.clock import ServerClock
+from tabularium.tables.engines import open_store
 from tabularium.tables.lock import StoreInUse
 from tabularium.tables.opening import CantOpen, open_table
+from tabularium.tables.registry import Registry
 from tabularium.tables.store import BadStore, CantWrite, Row, Store
 from tabularium.tables.table import Table
 from tabularium.tables.timing import Delays
 from tests.tables.tables import HOST, SMALL, dice, laid, plan, play_at_random, reopened, save
-from tests.tables.test_house import QUICK, in_a_house, until
+from tests.tables.test_registry import QUICK, in_a_house, until
 
-PEOPLE = ("people", "devices", "pairings", "told")
+PEOPLE = ("people", "devices", "pairings", "told", "passkeys")
+NOTICES = ("ways", "wishes", "hushed", "calls", "notices", "messages")
 LONG = {"market": "long", "gifts": "yes"}
 
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store(tmp_path / "store.db")
+    store = open_store(tmp_path / "store.db")
     yield store
     store.close()
 
@@ -71,7 +73,7 @@ def small_disk(folder: Path, size: str = "3m") -> Iterator[Path]:
 
 
 def test_a_new_store_is_for_its_owner_alone(tmp_path: Path) -> None:
-    store = Store(tmp_path / "new" / "store.db")
+    store = open_store(tmp_path / "new" / "store.db")
     damage(store, "INSERT INTO house VALUES ('a', 'b')")
     for path in (tmp_path / "new").iterdir():
         assert stat.S_IMODE(path.stat().st_mode) & 0o077 == 0, path
@@ -80,19 +82,19 @@ def test_a_new_store_is_for_its_owner_alone(tmp_path: Path) -> None:
 
 
 def test_two_houses_do_not_share_a_store(tmp_path: Path) -> None:
-    store = Store(tmp_path / "store.db")
+    store = open_store(tmp_path / "store.db")
     with pytest.raises(StoreInUse, match=str(os.getpid())):
-        Store(tmp_path / "store.db")
-    reader = Store(tmp_path / "store.db", reads=True)  # who only looks is welcome
+        open_store(tmp_path / "store.db")
+    reader = open_store(tmp_path / "store.db", reads=True)  # who only looks is welcome
     assert reader.rows("SELECT * FROM tables") == []
     reader.close()
     store.close()
-    Store(tmp_path / "store.db").close()
+    open_store(tmp_path / "store.db").close()
 
 
 def test_a_lock_ends_with_its_process(tmp_path: Path) -> None:
     hold = (
-        "import sys, time; from tabularium.tables.store import Store; Store(sys.argv[1]);"
+        "import sys, time; from tabularium.tables.engines import open_store; open_store(sys.argv[1]);"
         "print('held', flush=True); time.sleep(60)"
     )
     other = subprocess.Popen(
@@ -101,11 +103,11 @@ def test_a_lock_ends_with_its_process(tmp_path: Path) -> None:
     assert other.stdout is not None
     assert other.stdout.readline() == b"held\n"
     with pytest.raises(StoreInUse, match=f"{other.pid}: "):
-        Store(tmp_path / "store.db")
+        open_store(tmp_path / "store.db")
     other.kill()
     other.wait()
     other.stdout.close()
-    Store(tmp_path / "store.db").close()
+    open_store(tmp_path / "store.db").close()
 
 
 def with_path() -> dict[str, str]:
@@ -116,32 +118,32 @@ def with_path() -> dict[str, str]:
 def test_what_is_no_store_is_refused_with_a_sentence(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "store.db").write_bytes(content)
     with pytest.raises(BadStore, match=r"store\.db"):
-        Store(tmp_path / "store.db")
+        open_store(tmp_path / "store.db")
     assert (tmp_path / "store.db").read_bytes() == content
 
 
 def test_a_folder_that_can_not_be_is_refused_with_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x")
     with pytest.raises(BadStore, match="can't be used"):
-        Store(tmp_path / "file" / "store.db")
+        open_store(tmp_path / "file" / "store.db")
     with pytest.raises(BadStore):
-        Store(tmp_path)
+        open_store(tmp_path)
 
 
 def test_a_read_only_disk_is_refused_with_a_sentence(tmp_path: Path) -> None:
     with small_disk(tmp_path / "disk") as disk:
-        Store(disk / "store.db").close()
+        open_store(disk / "store.db").close()
         subprocess.run(["mount", "-o", "remount,ro", str(disk)], check=True)
         with pytest.raises(BadStore, match="can't be"):
-            Store(disk / "store.db")
+            open_store(disk / "store.db")
         with pytest.raises(BadStore, match="Read-only"):
-            Store(disk / "new" / "store.db")
+            open_store(disk / "new" / "store.db")
 
 
 def test_a_store_from_before_seals_and_boxes_opens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "store.db"
     monkeypatch.setattr("tabularium.kernel.live.SNAPSHOT_EVERY", 4)
-    store = Store(path)
+    store = open_store(path)
     table = laid(store, plan("me", "here", seed=None, options=LONG))
     play_at_random(table, dice(2), 20)
     save(store, table)
@@ -150,14 +152,14 @@ def test_a_store_from_before_seals_and_boxes_opens(tmp_path: Path, monkeypatch: 
         for name, columns in (("lines", "seal"), ("snapshots", "seal"), ("seats", "left since warned salt")):
             for column in columns.split():
                 raw.execute(f"ALTER TABLE {name} DROP COLUMN {column}")
-        for column in ("bank", "increment", "one_screen", "asked_at", "gathering"):
+        for column in ("bank", "increment", "one_screen", "asked_at", "gathering", "guide", "version", "edition"):
             raw.execute(f"ALTER TABLE tables DROP COLUMN {column}")
-        for name in ("boxes", "sat", "analyses", "used_links", "grounds", "curtains", *PEOPLE):
+        for name in ("boxes", "sat", "analyses", "used_links", "grounds", "curtains", "leases", *PEOPLE, *NOTICES):
             raw.execute(f"DROP TABLE {name}")
         raw.execute("DROP INDEX tables_by_host")
         raw.execute("PRAGMA user_version = 3")
     raw.close()
-    store = Store(path)
+    store = open_store(path)
     again = reopened(store)
     assert again.live.state.digest() == table.live.state.digest()
     play_at_random(again, dice(3))
@@ -312,9 +314,9 @@ def say(table: Table, text: str) -> None:
 
 def test_bots_go_on_when_a_full_disk_has_room_again(tmp_path: Path) -> None:
     async def visit(disk: Path) -> None:
-        house = House(Store(disk / "store.db"), delays=QUICK)
-        house.start()
-        table = await house.lay(plan("bot", "bot", "me", seed=None, options=LONG), HOST)
+        registry = Registry(open_store(disk / "store.db"), delays=QUICK)
+        registry.start()
+        table = await registry.lay(plan("bot", "bot", "me", seed=None, options=LONG), HOST)
         filler = disk / "filler"
         with filler.open("wb", buffering=0) as fill, suppress(OSError):
             while True:
@@ -323,7 +325,7 @@ def test_bots_go_on_when_a_full_disk_has_room_again(tmp_path: Path) -> None:
         acknowledged: list[str] = []
         for n in range(400):  # until nothing fits any more
             try:
-                await house.act(table.id, partial(say, text=f"{n} " + "x" * 500))
+                await registry.act(table.id, partial(say, text=f"{n} " + "x" * 500))
                 acknowledged.append(f"{n}")
             except CantWrite:
                 refused += 1
@@ -333,59 +335,59 @@ def test_bots_go_on_when_a_full_disk_has_room_again(tmp_path: Path) -> None:
         await asyncio.sleep(1.0)
         filler.unlink()
         begun = time.monotonic()
-        while (await house.get(table.id)).bots_to_move():
+        while (await registry.get(table.id)).bots_to_move():
             await asyncio.sleep(0.05)
             assert time.monotonic() - begun < 120, "the bots are frozen"
-        said = house.store.rows("SELECT text FROM chat ORDER BY n")
+        said = registry.store.rows("SELECT text FROM chat ORDER BY n")
         assert [text.split()[0] for (text,) in said][: len(acknowledged)] == acknowledged
-        await house.act(table.id, partial(say, text="again"))
-        await house.stop()
+        await registry.act(table.id, partial(say, text="again"))
+        await registry.stop()
 
     with small_disk(tmp_path / "disk") as disk:
         asyncio.run(visit(disk))
 
 
 def test_a_bot_whose_write_fails_tries_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def visit(house: House) -> None:
-        whole, failing = house.store.write, [True]
+    async def visit(registry: Registry) -> None:
+        whole, failing = registry.store.write, [True]
 
-        def write(statements: Any) -> Future[None]:
+        def write(statements: Any, versions: Any = None) -> Future[None]:
             if not failing:
-                return whole(statements)
+                return whole(statements, versions)
             refused: Future[None] = Future()
             refused.set_exception(CantWrite("the disk is full"))
             return refused
 
-        table = await house.lay(plan("bot", "bot", seed=None), HOST)
-        monkeypatch.setattr(house.store, "write", write)
+        table = await registry.lay(plan("bot", "bot", seed=None), HOST)
+        monkeypatch.setattr(registry.store, "write", write)
         await asyncio.sleep(1.0)
         failing.clear()
-        await until(lambda: bool(house.store.row("SELECT 1 FROM tables WHERE over = 1 AND id = ?", table.id)))
+        await until(lambda: bool(registry.store.row("SELECT 1 FROM tables WHERE over = 1 AND id = ?", table.id)))
 
     in_a_house(tmp_path, visit)
 
 
 def test_the_sweep_finds_bots_that_nobody_minds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tabularium.tables.house.SWEEP_SECONDS", 0.2)
+    monkeypatch.setattr("tabularium.tables.registry.SWEEP_SECONDS", 0.2)
 
-    async def visit(house: House) -> None:
-        stirred = house.minding.stir
-        monkeypatch.setattr(house.minding, "stir", lambda table: None)
-        table = await house.lay(plan("bot", "bot", seed=None), HOST)
+    async def visit(registry: Registry) -> None:
+        stirred = registry.minding.stir
+        monkeypatch.setattr(registry.minding, "stir", lambda table: None)
+        table = await registry.lay(plan("bot", "bot", seed=None), HOST)
         await asyncio.sleep(0.1)
         assert table.live.ply == 0
-        monkeypatch.setattr(house.minding, "stir", stirred)
-        await until(lambda: bool(house.store.row("SELECT 1 FROM tables WHERE over = 1")))
+        monkeypatch.setattr(registry.minding, "stir", stirred)
+        await until(lambda: bool(registry.store.row("SELECT 1 FROM tables WHERE over = 1")))
 
     in_a_house(tmp_path, visit)
 
 
 def test_the_sweep_survives_a_read_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tabularium.tables.house.SWEEP_SECONDS", 0.2)
+    monkeypatch.setattr("tabularium.tables.registry.SWEEP_SECONDS", 0.2)
 
-    async def visit(house: House) -> None:
+    async def visit(registry: Registry) -> None:
         failed: list[str] = []
-        whole = house.store.row
+        whole = registry.store.row
 
         def row(sql: str, *values: object) -> Row | None:
             if "MIN(deadline)" in sql and not failed:
@@ -393,13 +395,13 @@ def test_the_sweep_survives_a_read_that_fails(tmp_path: Path, monkeypatch: pytes
                 raise sqlite3.OperationalError("disk I/O error")
             return whole(sql, *values)
 
-        stirred = house.minding.stir
-        monkeypatch.setattr(house.store, "row", row)
-        monkeypatch.setattr(house.minding, "stir", lambda table: None)
-        table = await house.lay(plan("bot", "bot", seed=None), HOST)
+        stirred = registry.minding.stir
+        monkeypatch.setattr(registry.store, "row", row)
+        monkeypatch.setattr(registry.minding, "stir", lambda table: None)
+        table = await registry.lay(plan("bot", "bot", seed=None), HOST)
         await until(lambda: bool(failed))
-        monkeypatch.setattr(house.minding, "stir", stirred)  # from here on only the sweep can start the bots
-        await until(lambda: bool(house.store.row("SELECT 1 FROM tables WHERE over = 1 AND id = ?", table.id)))
+        monkeypatch.setattr(registry.minding, "stir", stirred)  # from here on only the sweep can start the bots
+        await until(lambda: bool(registry.store.row("SELECT 1 FROM tables WHERE over = 1 AND id = ?", table.id)))
 
     in_a_house(tmp_path, visit)
 
@@ -409,14 +411,14 @@ def test_the_sweep_survives_a_read_that_fails(tmp_path: Path, monkeypatch: pytes
 
 @pytest.mark.parametrize("sign", [signal.SIGKILL, signal.SIGSTOP])
 def test_a_worker_that_is_killed_or_stopped_freezes_no_table(tmp_path: Path, sign: signal.Signals) -> None:
-    async def visit(house: House) -> None:
-        house.workers.seconds = 1.0
-        await house.lay(plan("bot", seed=None), HOST)
-        await until(lambda: house.workers.all[0].process is not None and not house.workers.all[0].fresh)
-        process = house.workers.all[0].process
+    async def visit(registry: Registry) -> None:
+        registry.workers.seconds = 1.0
+        await registry.lay(plan("bot", seed=None), HOST)
+        await until(lambda: registry.workers.all[0].process is not None and not registry.workers.all[0].fresh)
+        process = registry.workers.all[0].process
         assert process is not None
         assert process.pid is not None
-        table = await house.lay(plan("bot", "bot", seed=None, options=LONG), HOST)
+        table = await registry.lay(plan("bot", "bot", seed=None, options=LONG), HOST)
         os.kill(process.pid, sign)
         before = table.rev
         await until(lambda: table.rev > before + 1, 40)
@@ -449,10 +451,10 @@ def test_whoever_waits_for_a_bot_can_always_be_called_off(monkeypatch: pytest.Mo
 
 
 def test_a_worker_stopped_while_it_starts_freezes_no_table(tmp_path: Path) -> None:
-    async def visit(house: House) -> None:
-        house.workers.seconds = 0.5
-        table = await house.lay(plan("bot", seed=None), HOST)
-        worker = house.workers.all[0]
+    async def visit(registry: Registry) -> None:
+        registry.workers.seconds = 0.5
+        table = await registry.lay(plan("bot", seed=None), HOST)
+        worker = registry.workers.all[0]
         await until(lambda: worker.process is not None and worker.process.pid is not None)
         assert worker.process is not None
         assert worker.process.pid is not None
@@ -467,7 +469,7 @@ def test_a_worker_stopped_while_it_starts_freezes_no_table(tmp_path: Path) -> No
 
 def test_a_clock_that_is_set_moves_no_deadline() -> None:
     wall, steady = [1_000_000.0], [50.0]
-    clock = HouseClock(lambda: wall[0], lambda: steady[0])
+    clock = ServerClock(lambda: wall[0], lambda: steady[0])
     steady[0] += 10
     wall[0] += 10 + 3 * DAY  # somebody sets it
     assert clock() == 1_000_010.0
@@ -479,23 +481,23 @@ def test_a_clock_that_is_set_moves_no_deadline() -> None:
 def test_while_the_house_is_closed_nobody_loses_time(tmp_path: Path, away: float) -> None:
     names: list[str] = []
 
-    async def lay(house: House) -> None:
-        names.append((await house.lay(plan("me", "here", pace=1), HOST)).id)
+    async def lay(registry: Registry) -> None:
+        names.append((await registry.lay(plan("me", "here", pace=1), HOST)).id)
         await asyncio.sleep(0.1)
 
-    async def look(house: House) -> None:
-        table = await house.get(names[0])
+    async def look(registry: Registry) -> None:
+        table = await registry.get(names[0])
         assert table.deadline is not None
-        assert abs(table.deadline - house.clock() - DAY) < 60
-        await house.relieve_absent()
+        assert abs(table.deadline - registry.clock() - DAY) < 60
+        await registry.relieve_absent()
         assert not table.chairs[0].bot
 
-    def open_at(clock: Callable[[], float], visit: Callable[[House], Awaitable[None]]) -> None:
+    def open_at(clock: Callable[[], float], visit: Callable[[Registry], Awaitable[None]]) -> None:
         async def whole() -> None:
-            house = House(Store(tmp_path / "store.db"), delays=QUICK, clock=clock)
-            house.start()
-            await visit(house)
-            await house.stop()
+            registry = Registry(open_store(tmp_path / "store.db"), delays=QUICK, clock=clock)
+            registry.start()
+            await visit(registry)
+            await registry.stop()
 
         asyncio.run(whole())
 
@@ -504,4 +506,4 @@ def test_while_the_house_is_closed_nobody_loses_time(tmp_path: Path, away: float
 
 
 def test_changes_of_the_store_are_numbered() -> None:
-    assert len(store_room.CHANGES) == store_room.VERSION == 11
+    assert len(store_room.CHANGES) == store_room.VERSION == 17

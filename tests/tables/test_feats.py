@@ -11,19 +11,20 @@ import pytest
 from tabularium.games.age_of_rome.steps.ending import FinalScoring
 from tabularium.games.age_of_rome.steps.income import IncomeChoose
 from tabularium.tables.chairs import Chair
-from tabularium.tables.house import House
+from tabularium.tables.engines import open_store
 from tabularium.tables.listing import EarnedFeat, earned_feats
-from tabularium.tables.store import SCHEMA, Store
+from tabularium.tables.registry import Registry
+from tabularium.tables.store import SCHEMA
 from tabularium.tables.table import Table
 from tests.games.age_of_rome.scenario import Scene
 from tests.marks import rule
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    house = House(Store(tmp_path / "store.db"))
-    yield house
-    house.store.close()
+def registry(tmp_path: Path) -> Iterator[Registry]:
+    registry = Registry(open_store(tmp_path / "store.db"))
+    yield registry
+    registry.store.close()
 
 
 def last_tax(scene: Scene) -> Scene:
@@ -32,32 +33,32 @@ def last_tax(scene: Scene) -> Scene:
     return scene
 
 
-def finished(house: House, table_id: str, now: float, *chairs: Chair) -> None:
+def finished(registry: Registry, table_id: str, now: float, *chairs: Chair) -> None:
     """A game ends with 61 or more on the track for everybody."""
     table = Table(table_id, last_tax(Scene(len(chairs)).glory(*[61] * len(chairs))).live, list(chairs), now)
     table.play(0, "tax", None, "", now)
     assert table.live.over
-    house.store.write(table.take_unsaved()).result()
+    registry.store.write(table.take_unsaved()).result()
 
 
-def earned(house: House, holder: str) -> list[EarnedFeat]:
-    return earned_feats(house.store, holder, house.games)
+def earned(registry: Registry, holder: str) -> list[EarnedFeat]:
+    return earned_feats(registry.store, holder, registry.games)
 
 
 @rule("AR-14.1", "AR-14.3", "AR-14.4")
-def test_a_profile_has_the_first_date_and_the_count_of_each_feat(house: House) -> None:
+def test_a_profile_has_the_first_date_and_the_count_of_each_feat(registry: Registry) -> None:
     livia, marcus = Chair("Livia", "her-device"), Chair("Marcus", "his-device")
-    finished(house, "t1", 1000.0, livia, marcus)
-    finished(house, "t2", 2000.0, livia, Chair("Marcus", "his-device", bot="senator"))
-    finished(house, "t3", 3000.0, Chair("Livia", "her-device"), Chair("Bot", bot="random"))
-    assert earned(house, "her-device") == [EarnedFeat("age_of_rome", "track_61", "Livia", 3, 1000.0)]
-    assert earned(house, "his-device") == [EarnedFeat("age_of_rome", "track_61", "Marcus", 1, 1000.0)]
-    assert earned(house, "") == earned(house, "another") == []
+    finished(registry, "t1", 1000.0, livia, marcus)
+    finished(registry, "t2", 2000.0, livia, Chair("Marcus", "his-device", bot="senator"))
+    finished(registry, "t3", 3000.0, Chair("Livia", "her-device"), Chair("Bot", bot="random"))
+    assert earned(registry, "her-device") == [EarnedFeat("age_of_rome", "track_61", "Livia", 3, 1000.0)]
+    assert earned(registry, "his-device") == [EarnedFeat("age_of_rome", "track_61", "Marcus", 1, 1000.0)]
+    assert earned(registry, "") == earned(registry, "another") == []
 
 
-def test_people_who_share_a_device_have_their_own_feats(house: House) -> None:
-    finished(house, "t1", 5.0, Chair("Livia", "here"), Chair("Marcus", "here"))
-    assert [laurel.name for laurel in earned(house, "here")] == ["Livia", "Marcus"]
+def test_people_who_share_a_device_have_their_own_feats(registry: Registry) -> None:
+    finished(registry, "t1", 5.0, Chair("Livia", "here"), Chair("Marcus", "here"))
+    assert [laurel.name for laurel in earned(registry, "here")] == ["Livia", "Marcus"]
 
 
 def test_a_book_from_before_there_were_profiles_is_brought_up_to_date(tmp_path: Path) -> None:
@@ -65,11 +66,11 @@ def test_a_book_from_before_there_were_profiles_is_brought_up_to_date(tmp_path: 
     with sqlite3.connect(path) as old:
         old.executescript(f"{SCHEMA} INSERT INTO house VALUES ('kept', x'01'); PRAGMA user_version = 1;")
     old.close()
-    store = Store(path)
+    store = open_store(path)
     assert store.row("SELECT value FROM house WHERE key = 'kept'") == (b"\x01",)
     assert store.rows("SELECT * FROM feats") == []
     store.close()
-    Store(path).close()
+    open_store(path).close()
 
 
 # -- windows ----------------------------------------------------------------------------------------

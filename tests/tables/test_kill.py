@@ -13,8 +13,8 @@ import pytest
 
 from tabularium.kernel.game import shelf
 from tabularium.tables.archive import verify_all
+from tabularium.tables.engines import open_store
 from tabularium.tables.opening import open_table
-from tabularium.tables.store import Store
 from tests.tables.tables import dice, play_at_random
 
 ROOT = Path(__file__).parent.parent.parent
@@ -39,7 +39,7 @@ def killed(store: Path, seconds: float) -> list[tuple[str, int, int, str]]:
 
 
 def check(path: Path, acknowledged: list[tuple[str, int, int, str]]) -> None:
-    store = Store(path)
+    store = open_store(path)
     last = {table: (rev, drafts, digest) for table, rev, drafts, digest in acknowledged}
     for name, (rev, drafts, digest) in last.items():
         table = open_table(store, name, shelf())

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tabularium.tables.engines import open_store
 from tabularium.tables.listing import Listing, open_tables, tables_of
 from tabularium.tables.store import Row, Store
 from tests.tables.tables import HOST, laid, plan
@@ -14,7 +15,7 @@ from tests.tables.tables import HOST, laid, plan
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store(tmp_path / "store.db")
+    store = open_store(tmp_path / "store.db")
     yield store
     store.close()
 

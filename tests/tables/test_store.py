@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
 
+from tabularium.kernel.play import legal
 from tabularium.tables.archive import verify_all
-from tabularium.tables.store import BadStore, Store
-from tests.tables.tables import dice, play_at_random, reopened, save
+from tabularium.tables.engines import open_store
+from tabularium.tables.opening import Stored, questions
+from tabularium.tables.sqlite import SqliteStore
+from tabularium.tables.store import BadStore
+from tests.tables.tables import dice, laid, plan, play_at_random, reopened, save
 
 OLD = Path(__file__).parent / "store-7.sql"
 DIGESTS = {
@@ -20,7 +25,7 @@ DIGESTS = {
 
 
 def test_batches_are_all_or_nothing_and_do_not_spoil_each_other(tmp_path: Path) -> None:
-    store = Store(tmp_path / "store.db")
+    store = open_store(tmp_path / "store.db")
     insert = "INSERT INTO house VALUES (?, ?)"
     asked = [
         store.write([(insert, (f"key{i}", b"x")), (insert, (f"key{i if i != 7 else 1}+", b"y"))]) for i in range(40)
@@ -32,7 +37,7 @@ def test_batches_are_all_or_nothing_and_do_not_spoil_each_other(tmp_path: Path) 
         else:
             done.result()
     store.close()
-    again = Store(tmp_path / "store.db")
+    again = open_store(tmp_path / "store.db")
     assert len(again.rows("SELECT key FROM house")) == 78
     assert again.row("SELECT key FROM house WHERE key = 'key7'") is None
     again.close()
@@ -40,7 +45,7 @@ def test_batches_are_all_or_nothing_and_do_not_spoil_each_other(tmp_path: Path) 
 
 @pytest.mark.parametrize("value", [2**70, "half a letter \ud800", object()])
 def test_what_a_book_can_not_hold_is_refused_and_writing_goes_on(tmp_path: Path, value: object) -> None:
-    store = Store(tmp_path / "store.db")
+    store = open_store(tmp_path / "store.db")
     insert = "INSERT INTO house VALUES (?, ?)"
     bad = store.write([(insert, ("a", b"x")), (insert, ("b", value))])
     good = store.write([(insert, ("c", b"x"))])
@@ -53,12 +58,12 @@ def test_what_a_book_can_not_hold_is_refused_and_writing_goes_on(tmp_path: Path,
 
 def test_a_book_of_another_version_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "store.db"
-    Store(path).close()
+    open_store(path).close()
     with sqlite3.connect(path) as connection:
         connection.execute("PRAGMA user_version = 99")
     connection.close()
     with pytest.raises(BadStore, match="version 99"):
-        Store(path)
+        open_store(path)
 
 
 def test_a_store_of_version_7_opens_and_its_tables_go_on(tmp_path: Path) -> None:
@@ -68,7 +73,7 @@ def test_a_store_of_version_7_opens_and_its_tables_go_on(tmp_path: Path) -> None
     with sqlite3.connect(path) as old:
         old.executescript(OLD.read_text(encoding="utf-8"))
     old.close()
-    store = Store(path)
+    store = open_store(path)
     assert {name: reopened(store, name).live.state.digest() for name in DIGESTS} == DIGESTS
     sealed, undone = reopened(store, "sealed"), reopened(store, "undone")
     assert sealed.live.words([move for move, _ in sealed.live.pending[1]]) == "bid as"
@@ -79,13 +84,50 @@ def test_a_store_of_version_7_opens_and_its_tables_go_on(tmp_path: Path) -> None
         save(store, table)
     assert {checked.difference for checked in verify_all(store)} == {""}
     store.close()
-    again = Store(path)
+    again = open_store(path)
     assert reopened(again, "sealed").live.over
     again.close()
 
 
 def test_the_book_is_durable_by_its_settings(tmp_path: Path) -> None:
-    store = Store(tmp_path / "store.db")
+    store = open_store(tmp_path / "store.db")
     assert store.row("PRAGMA journal_mode") == ("wal",)
     assert store.row("PRAGMA synchronous") == (2,)
+    store.close()
+
+
+class Overtaken:
+    """The connection of a reader that something is written beside, once after so many statements."""
+
+    def __init__(self, connection: sqlite3.Connection, after: int, meanwhile: Callable[[], None]) -> None:
+        self.connection, self.after, self.meanwhile = connection, after, meanwhile
+
+    def execute(self, sql: str, values: Sequence[object] = ()) -> sqlite3.Cursor:
+        found = self.connection.execute(sql, tuple(values))
+        self.after -= 1
+        if self.after == 0:
+            self.meanwhile()
+        return found
+
+
+def test_a_table_is_read_at_one_moment(tmp_path: Path) -> None:
+    """A deed is written between any two of the questions: what is read fits together all the same."""
+    path = tmp_path / "store.db"
+    store = SqliteStore(path)
+    table = laid(store, plan("me", "here", "here", seed=None, options={"market": "long", "gifts": "yes"}))
+    reader = SqliteStore(path, reads=True)
+    connection = reader._reader
+
+    def meanwhile() -> None:
+        seat = table.waiting()[0]
+        table.play_moves(seat, legal(table.live.state, seat)[:1], "", 1.0)
+        save(store, table)
+
+    asked = questions(table.id)
+    for number in range(len(asked)):
+        reader._reader = Overtaken(connection, number + 2, meanwhile)  # type: ignore[assignment]
+        stored = Stored(*reader.at_one_moment(asked))
+        assert len(stored.lines) == stored.head.rev
+    reader._reader = connection
+    reader.close()
     store.close()

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tabularium.kernel.game import find_game
+from tabularium.kernel.game import find_game, shelf
 from tabularium.kernel.live import Live
 from tabularium.kernel.play import legal, next_seat, play
 from tabularium.kernel.refusals import IllegalMove, InvalidMove, NothingToUndo, NotYourTurn, Refusal
 from tabularium.kernel.rng import Rng
 from tabularium.kernel.state import SPECTATOR, State
-from tabularium.tables.chairs import DAY
+from tabularium.tables.chairs import DAY, NAMES
+from tabularium.tables.engines import open_store
 from tabularium.tables.going_back import Proposal
-from tabularium.tables.laying import Plan, SeatPlan, lay
+from tabularium.tables.laying import SeatPlan, TablePlan, lay
 from tabularium.tables.refusals import BadTable, NotNow, Stale
 from tabularium.tables.store import Store
 from tabularium.tables.table import Table
@@ -26,7 +28,7 @@ LONG = {"market": "long", "gifts": "yes"}
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store(tmp_path / "store.db")
+    store = open_store(tmp_path / "store.db")
     yield store
     store.close()
 
@@ -355,13 +357,22 @@ def test_where_a_table_stands_is_said_in_no_language(store: Store) -> None:
     assert laid(store, plan("me", "here")).moment() == "1 market"
 
 
+def test_no_seat_is_named_like_a_character_of_a_game() -> None:
+    """A player Livia beside one who plays Livia Drusilla would be hard to tell apart."""
+    texts = [file.read_text(encoding="utf-8") for game in shelf().values() for file in game.folder.glob("text.*.ftl")]
+    assert len(texts) >= 12
+    words = {word for text in texts for word in re.findall(r"\w+", text)}
+    assert "Drusilla" in words
+    assert words.isdisjoint(NAMES)
+
+
 def test_a_bot_has_no_name_of_a_person(store: Store) -> None:
-    wanted = Plan(
-        find_game(SMALL), [SeatPlan("me", "flavia"), SeatPlan("link"), SeatPlan("bot"), SeatPlan("bot")], seed=1
+    wanted = TablePlan(
+        find_game(SMALL), [SeatPlan("me", "lucilla"), SeatPlan("link"), SeatPlan("bot"), SeatPlan("bot")], seed=1
     )
     table = laid(store, wanted)
-    assert table.names[0] == "flavia"
-    assert "Flavia" not in table.names  # the bot in the third seat would have had it
+    assert table.names[0] == "lucilla"
+    assert "Lucilla" not in table.names  # the bot in the third seat would have had it
     assert len({name.casefold() for name in table.names}) == 4
     bot = table.names[3]
     play_at_random(table, dice(3), 2)
@@ -376,14 +387,14 @@ def test_a_bot_has_no_name_of_a_person(store: Store) -> None:
 
 
 def test_a_bot_that_stands_in_keeps_the_name_of_its_person(store: Store) -> None:
-    table = laid(store, Plan(find_game(SMALL), [SeatPlan("me", "Anna"), SeatPlan("here", "Anna")], seed=1))
+    table = laid(store, TablePlan(find_game(SMALL), [SeatPlan("me", "Anna"), SeatPlan("here", "Anna")], seed=1))
     table.hand_to_bot(1, "random", 1.0)
     assert table.names == ["Anna", "Anna II"]  # two people of one name are told apart from the start
 
 
 def test_the_moves_of_a_chain_are_checked_once(monkeypatch: pytest.MonkeyPatch) -> None:
     table = lay(
-        "t1", Plan(find_game("ave_roma"), [SeatPlan("me"), SeatPlan("here"), SeatPlan("here")], seed=1), HOST, 0.0
+        "t1", TablePlan(find_game("ave_roma"), [SeatPlan("me"), SeatPlan("here"), SeatPlan("here")], seed=1), HOST, 0.0
     )
     live = table.live
     seat = next_seat(live.state)

@@ -6,7 +6,7 @@ import asyncio
 import math
 import random
 import selectors
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Future
 from pathlib import Path
 
@@ -18,10 +18,12 @@ from tabularium.kernel.moves import READY
 from tabularium.kernel.play import legal
 from tabularium.kernel.state import State, View
 from tabularium.tables import timing
-from tabularium.tables.house import House
-from tabularium.tables.laying import Plan, SeatPlan, lay
+from tabularium.tables.engines import open_store
+from tabularium.tables.laying import SeatPlan, TablePlan, lay
 from tabularium.tables.refusals import Stale
-from tabularium.tables.store import Statement, Store
+from tabularium.tables.registry import Registry
+from tabularium.tables.sqlite import SqliteStore
+from tabularium.tables.store import Statement
 from tabularium.tables.timing import LATE, THINKING, Appointment, Delays, tells_nothing
 from tests.tables.tables import HOST, SMALL, save
 
@@ -53,11 +55,11 @@ class CountingLoop(asyncio.SelectorEventLoop):
         return self.waiting.now
 
 
-class PromptStore(Store):
+class PromptStore(SqliteStore):
     """Has written when it has been asked to."""
 
-    def write(self, statements: Iterable[Statement]) -> Future[None]:
-        written = super().write(statements)
+    def write(self, statements: Iterable[Statement], versions: Mapping[str, int] | None = None) -> Future[None]:
+        written = super().write(statements, versions)
         written.result()
         return written
 
@@ -91,15 +93,15 @@ class Musing:
 
 
 def in_a_still_house(
-    path: Path, visit: Callable[[House, Musing], Awaitable[None]], delays: Delays, musing: Musing | None = None
+    path: Path, visit: Callable[[Registry, Musing], Awaitable[None]], delays: Delays, musing: Musing | None = None
 ) -> None:
     """A house in which nothing happens by itself but the bots."""
     musing = musing or Musing()
 
     async def whole() -> None:
-        house = House(PromptStore(path / "store.db"), musing, delays)  # type: ignore[arg-type]
-        await visit(house, musing)
-        await house.stop()
+        registry = Registry(PromptStore(path / "store.db"), musing, delays)  # type: ignore[arg-type]
+        await visit(registry, musing)
+        await registry.stop()
 
     loop = CountingLoop()
     try:
@@ -108,13 +110,13 @@ def in_a_still_house(
         loop.close()
 
 
-async def answers(house: House, seed: int) -> list[tuple[bool, float]]:
+async def answers(registry: Registry, seed: int) -> list[tuple[bool, float]]:
     """A game of somebody who answers at once against a bot: for each answer of the bot whether it held something to
     play, and how long it took by the watch of the one who waits."""
     chance = random.Random(seed)
     clock = asyncio.get_running_loop().time
-    table = await house.lay(Plan(find_game(SMALL), [SeatPlan("me"), SeatPlan("bot")], seed=seed), HOST)
-    watcher = house.watching.begin(table, HOST)
+    table = await registry.lay(TablePlan(find_game(SMALL), [SeatPlan("me"), SeatPlan("bot")], seed=seed), HOST)
+    watcher = registry.watching.begin(table, HOST)
     found: list[tuple[bool, float]] = []
     begun, rev = clock(), table.rev
     while not table.live.over:
@@ -122,7 +124,7 @@ async def answers(house: House, seed: int) -> list[tuple[bool, float]]:
         if ME in table.waiting():
             offers = legal(table.live.state, ME)
             move = offers[0] if chance.random() < 0.7 else chance.choice(offers)
-            await house.act(table.id, lambda at, move=move: at.play_moves(ME, (move,), "", 0.0), ME)  # type: ignore[misc]
+            await registry.act(table.id, lambda at, move=move: at.play_moves(ME, (move,), "", 0.0), ME)  # type: ignore[misc]
         else:
             await watcher.changed.wait()
         watcher.changed.clear()
@@ -131,17 +133,17 @@ async def answers(house: House, seed: int) -> list[tuple[bool, float]]:
                 found.append((holds, clock() - begun))
             begun = clock()
         rev = table.rev
-    house.watching.end(table.id, watcher)
+    registry.watching.end(table.id, watcher)
     return found
 
 
 def gathered(path: Path, count: int, delays: Delays) -> list[tuple[bool, float]]:
     found: list[tuple[bool, float]] = []
 
-    async def visit(house: House, musing: Musing) -> None:
+    async def visit(registry: Registry, musing: Musing) -> None:
         seed = 0
         while len(found) < count:
-            found.extend(await answers(house, seed))
+            found.extend(await answers(registry, seed))
             seed += 1
 
     in_a_still_house(path, visit, delays)
@@ -194,28 +196,28 @@ def test_a_bot_that_is_late_answers_at_a_time_that_was_settled_before() -> None:
 # -- at once -----------------------------------------------------------------------------------------
 
 
-async def first_answer(house: House, game: str, *seats: str) -> float:
+async def first_answer(registry: Registry, game: str, *seats: str) -> float:
     """How long the first public line takes of a table that begins with a bot."""
     clock = asyncio.get_running_loop().time
     for seed in range(50):
         begun = clock()
-        table = await house.lay(Plan(find_game(game), [SeatPlan(kind) for kind in seats], seed=seed), HOST)
+        table = await registry.lay(TablePlan(find_game(game), [SeatPlan(kind) for kind in seats], seed=seed), HOST)
         if not table.bots_to_move():
             continue
-        watcher = house.watching.begin(table, HOST)
+        watcher = registry.watching.begin(table, HOST)
         while table.rev == 0:
             await watcher.changed.wait()
             watcher.changed.clear()
-        house.watching.end(table.id, watcher)
+        registry.watching.end(table.id, watcher)
         return clock() - begun
     raise AssertionError("never a bot begins")
 
 
 @pytest.mark.parametrize("game", ["ave_roma", "rome_and_roll"])
 def test_where_everything_lies_open_bots_answer_when_they_have_thought(tmp_path: Path, game: str) -> None:
-    async def visit(house: House, musing: Musing) -> None:
-        assert await first_answer(house, game, "bot", "bot", "me") == pytest.approx(musing.short)
-        slow = await first_answer(house, game, "bot", "bot", "bot")  # who only watches wants to follow
+    async def visit(registry: Registry, musing: Musing) -> None:
+        assert await first_answer(registry, game, "bot", "bot", "me") == pytest.approx(musing.short)
+        slow = await first_answer(registry, game, "bot", "bot", "bot")  # who only watches wants to follow
         assert slow >= PAUSE
 
     in_a_still_house(tmp_path, visit, Delays(bot_pause=PAUSE))
@@ -223,8 +225,8 @@ def test_where_everything_lies_open_bots_answer_when_they_have_thought(tmp_path:
 
 @pytest.mark.parametrize("game", ["nundinae", "age_of_rome"])
 def test_where_bots_have_secrets_they_take_their_time(tmp_path: Path, game: str) -> None:
-    async def visit(house: House, musing: Musing) -> None:
-        assert PAUSE <= await first_answer(house, game, "bot", "bot", "me") <= 1.5 * PAUSE
+    async def visit(registry: Registry, musing: Musing) -> None:
+        assert PAUSE <= await first_answer(registry, game, "bot", "bot", "me") <= 1.5 * PAUSE
 
     in_a_still_house(tmp_path, visit, Delays(bot_pause=PAUSE))
 
@@ -232,9 +234,9 @@ def test_where_bots_have_secrets_they_take_their_time(tmp_path: Path, game: str)
 def test_a_choice_that_is_to_stay_secret_takes_its_time_also_from_an_open_hand(tmp_path: Path) -> None:
     """44 BCE: two Suitors plan under a sealed step. Who plans nothing must not be done at once."""
 
-    async def visit(house: House, musing: Musing) -> None:
-        plan = Plan(find_game("forty_four_bce"), [SeatPlan("me"), SeatPlan("bot"), SeatPlan("bot")], seed=1)
-        table = await house.lay(plan, HOST)
+    async def visit(registry: Registry, musing: Musing) -> None:
+        plan = TablePlan(find_game("forty_four_bce"), [SeatPlan("me"), SeatPlan("bot"), SeatPlan("bot")], seed=1)
+        table = await registry.lay(plan, HOST)
         sealed = 0
         for _ in range(2_000):
             s = table.live.state
@@ -264,17 +266,17 @@ def standing_answer(path: Path, *seats: str) -> float:
     """How long an answer given ahead takes at a table of these."""
     took: list[float] = []
 
-    async def visit(house: House, musing: Musing) -> None:
+    async def visit(registry: Registry, musing: Musing) -> None:
         clock = asyncio.get_running_loop().time
         for seed in range(40):
-            table = await house.lay(Plan(find_game(SMALL), [SeatPlan(kind) for kind in seats], seed=seed), HOST)
+            table = await registry.lay(TablePlan(find_game(SMALL), [SeatPlan(kind) for kind in seats], seed=seed), HOST)
             chance = random.Random(seed)
             while not table.live.over:
                 waiting = table.waiting()
                 if windows := [seat for seat in waiting if table.window(seat) and not table.chairs[seat].bot]:
                     table.chairs[windows[0]].ahead = table.window(windows[0])
                     begun, rev = clock(), table.rev
-                    house.minding.stir(table)
+                    registry.minding.stir(table)
                     while table.rev == rev:
                         await asyncio.sleep(0.001)
                     took.append(clock() - begun)
@@ -300,8 +302,10 @@ def test_an_answer_given_ahead_takes_as_long_as_anybody_might_think(tmp_path: Pa
 
 def test_what_others_say_does_not_make_my_page_stale(tmp_path: Path) -> None:
     """44 BCE: all Suitors negotiate at the same time (BC-8.1); what one was about to say still counts."""
-    store = Store(tmp_path / "store.db")
-    table = lay("t1", Plan(find_game("forty_four_bce"), [SeatPlan("me"), *[SeatPlan("here")] * 3], seed=2), HOST, 0.0)
+    store = open_store(tmp_path / "store.db")
+    table = lay(
+        "t1", TablePlan(find_game("forty_four_bce"), [SeatPlan("me"), *[SeatPlan("here")] * 3], seed=2), HOST, 0.0
+    )
     while table.live.state.agenda[-1].name != "negotiation":
         seat = table.waiting()[0]
         table.play_moves(seat, (legal(table.live.state, seat)[0],), "", 0.0)

@@ -8,17 +8,17 @@ import sys
 from pathlib import Path
 
 from tabularium.kernel.play import legal
-from tabularium.tables.house import House
-from tabularium.tables.store import Store
+from tabularium.tables.engines import open_store
+from tabularium.tables.registry import Registry
 from tabularium.tables.table import Table
 from tests.tables.tables import HOST, plan
 
 
-async def play_on(house: House, table_id: str) -> None:
+async def play_on(registry: Registry, table_id: str) -> None:
     while True:
-        table = await house.get(table_id)
+        table = await registry.get(table_id)
         if table.live.over:
-            table_id = (await house.lay(plan("me", "here", "here", seed=None), HOST)).id
+            table_id = (await registry.lay(plan("me", "here", "here", seed=None), HOST)).id
             continue
         seat = random.choice(table.waiting())
 
@@ -29,18 +29,18 @@ async def play_on(house: House, table_id: str) -> None:
             else:
                 table.play_moves(seat, (random.choice(legal(table.live.state, seat)),), "", 1.0)
 
-        await house.act(table_id, deed, seat)
+        await registry.act(table_id, deed, seat)
         drafts = sum(table.draft_revisions)
         sys.stdout.write(f"{table_id} {table.rev} {drafts} {table.live.state.digest()}\n")
         sys.stdout.flush()
 
 
 async def main() -> None:
-    house = House(Store(Path(sys.argv[1])))
-    known = [row[0] for row in house.store.rows("SELECT id FROM tables WHERE over = 0 LIMIT 20")]
+    registry = Registry(open_store(Path(sys.argv[1])))
+    known = [row[0] for row in registry.store.rows("SELECT id FROM tables WHERE over = 0 LIMIT 20")]
     while len(known) < 20:
-        known.append((await house.lay(plan("me", "here", "here", seed=None), HOST)).id)
-    await asyncio.gather(*(play_on(house, table_id) for table_id in known))
+        known.append((await registry.lay(plan("me", "here", "here", seed=None), HOST)).id)
+    await asyncio.gather(*(play_on(registry, table_id) for table_id in known))
 
 
 if __name__ == "__main__":

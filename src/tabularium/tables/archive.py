@@ -11,7 +11,7 @@ from tabularium.kernel.game import find_game, shelf
 from tabularium.kernel.live import Live, dice_of, follow, replay
 from tabularium.kernel.refusals import BadRecord, Refusal
 from tabularium.tables.chairs import Chair
-from tabularium.tables.opening import box_for, journal, open_table, stored_acta
+from tabularium.tables.opening import Stored, box_for, journal, open_table, questions, stored_acta
 from tabularium.tables.store import Store
 from tabularium.tables.table import Table
 from tabularium.tables.tokens import new_table_id
@@ -49,12 +49,13 @@ def tables_in(store: Store) -> list[Shelved]:
 
 def acta_of(store: Store, table_id: str) -> tuple[Acta, bytes | None]:
     """The record of a table as the store has it, and the secret of its dice."""
-    row = store.row("SELECT game, header, secret FROM tables WHERE id = ?", table_id)
-    if row is None:
+    stored = Stored(*store.at_one_moment(questions(table_id)))
+    if not stored.heads:
         raise BadRecord(f"there is no table {table_id} in this store")
-    acta = stored_acta(store, find_game(row[0]), row[1])
-    acta.lines.extend(line for line, _ in journal(store, table_id)[0])
-    return acta, row[2]
+    head = stored.head
+    acta = stored_acta(store, find_game(head.game), head.header)
+    acta.lines.extend(line for line, _ in journal(stored.lines, head.rev)[0])
+    return acta, head.secret
 
 
 def export_table(store: Store, table_id: str) -> str:

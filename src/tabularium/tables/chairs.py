@@ -13,7 +13,7 @@ LONGEST_NAME = 40
 WARNING, LIVE_WARNING = DAY, 300.0  # seconds to move in, once the host has asked
 COMING_BACK = 60.0  # seconds on the clock for who takes a seat back after it ran out
 STAND_IN = "senator"  # the bot that plays for somebody who is away
-NAMES = ("Livia", "Marcus", "Flavia", "Titus", "Octavia", "Gaius", "Cornelia", "Quintus")
+NAMES = ("Flavia", "Sextus", "Lucilla", "Rufus", "Prisca", "Manius", "Aelia", "Vibius")  # of no character in any game
 
 
 @dataclass

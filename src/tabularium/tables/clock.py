@@ -1,4 +1,4 @@
-"""The time of the house: it starts as the machine's and then only runs on, whatever is done to the machine's clock."""
+"""The time of the server: it starts as the machine's and then only runs on, whatever is done to the machine's clock."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 
 
-class HouseClock:
+class ServerClock:
     """Calling it tells the time in seconds since 1970."""
 
     def __init__(self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic) -> None:

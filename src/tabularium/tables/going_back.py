@@ -1,5 +1,5 @@
 """Going back: what a seat may take back by itself, and what it takes all to go back further. Also what else all decide
-together: who is the host where the host is gone."""
+together: who is the host where the host is gone, and whether a bot plays for somebody who is not here."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ ASKED = "?"
 
 @dataclass
 class Proposal:
-    """To go back, to have another `host`, or to play `again`, if all agree. One that was refused stays in sight until
-    the table goes on."""
+    """To go back, to have another `host`, to play `again`, or to have a `bot` play for a while, if all agree. One that
+    was refused stays in sight until the table goes on."""
 
     ply: int
     agreed: int  # mask of seats
@@ -55,6 +55,7 @@ class Proposal:
     refused_by: int = -1
     host: int = -1  # the seat whose holder would be the host; then `ply` is -1
     again: str = ""  # ASKED after a game that is over, and then the table of the next one; then `ply` is -1
+    bot: int = -1  # the seat that a bot would play until its player is back; then `ply` is -1
 
     @property
     def open(self) -> bool:
@@ -68,10 +69,14 @@ class Proposal:
 
     def missing(self, chairs: Sequence[Chair], host: str = "") -> list[int]:
         """The seats whose holders have not agreed yet, also those that a bot plays for the moment. Bots that play for
-        nobody agree with everything; a `host` who is gone is not asked about who follows."""
-        gone = host if self.host >= 0 else ""
+        nobody agree with everything; a `host` who is gone is not asked about who follows, and whoever is not here not
+        about a bot."""
+        gone = host if self.host >= 0 else chairs[self.bot].holder if self.bot >= 0 else ""
         return [
             seat
             for seat, chair in enumerate(chairs)
-            if chair.holder and chair.holder != gone and not (self.agreed >> seat) & 1
+            if chair.holder
+            and chair.holder != gone
+            and not (self.agreed >> seat) & 1
+            and not (self.bot >= 0 and chair.bot)
         ]

@@ -4,22 +4,29 @@ forgotten. All of it or nothing, while nobody does anything at the tables concer
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 
 from tabularium.kernel.refusals import Refusal
 from tabularium.tables.chairs import STAND_IN, plain_name
-from tabularium.tables.house import House
 from tabularium.tables.likeness import NUMERALS
 from tabularium.tables.opening import CantOpen
 from tabularium.tables.people import Device, keep_device
 from tabularium.tables.refusals import NotNow
+from tabularium.tables.registry import Registry
+from tabularium.tables.saving import ADD_LINE
 from tabularium.tables.store import Statement, Store, line_seal
 from tabularium.tables.table import Table
 from tabularium.tables.watching import AGAIN, AWAY
 
 SEEN = "SELECT table_id, holder, seat FROM sat UNION SELECT table_id, holder, seat FROM seats WHERE holder != ''"
 
+MOVED = {  # what only one of two people keeps, with its other columns
+    "wishes": "zone, digest, looked",
+    "hushed": "table_id",
+    "notices": "table_id, kind, decision, way, arose, chance, state, message",
+}
 RESEAL = "UPDATE lines SET text = ?, seal = ? WHERE table_id = ? AND n = ?"
 
 
@@ -47,13 +54,13 @@ def shared_tables(store: Store, one: str, other: str) -> list[Shared]:
     """The running tables at which these two have looked into different hands; not those that one of them laid for
     several people around one screen."""
     rows = store.rows(
-        f"WITH seen AS ({SEEN}) SELECT DISTINCT t.id, t.game FROM seen a JOIN seen b USING (table_id)"
+        f"WITH seen AS ({SEEN}) SELECT DISTINCT t.id, t.game, t.touched FROM seen a JOIN seen b USING (table_id)"
         " JOIN tables t ON t.id = a.table_id WHERE a.holder = ?1 AND b.holder = ?2 AND a.seat != b.seat"
-        " AND NOT t.over AND NOT (t.one_screen AND t.host IN (?1, ?2)) ORDER BY t.touched",
+        " AND t.over = 0 AND NOT (t.one_screen = 1 AND t.host IN (?1, ?2)) ORDER BY t.touched",
         one,
         other,
     )
-    return [Shared(table_id, game, names_at(store, table_id)) for table_id, game in rows]
+    return [Shared(table_id, game, names_at(store, table_id)) for table_id, game, _ in rows]
 
 
 def names_at(store: Store, table_id: str) -> tuple[str, ...]:
@@ -70,35 +77,51 @@ def tables_of_person(store: Store, person: str) -> set[str]:
     return {table_id for (table_id,) in rows}
 
 
-def check_join(house: House, person: str, other: str) -> None:
+def check_join(registry: Registry, person: str, other: str) -> None:
     """Refuse to make one of these two, if that would show a hand to somebody, or take a way back from somebody."""
     if person == other:
         raise NotNow("same-person", "this device is yours already")
-    if house.people.has_way_back(other):
+    if registry.people.has_way_back(other):
         raise NotNow("own-words", "the other one has twelve words of its own: give them up there first")
-    if both := shared_tables(house.store, person, other):
+    if registry.store.row("SELECT 1 FROM ways WHERE person = ? AND kind = 'mail' AND state = 'on'", other):
+        raise NotNow("own-mail", "the other one has a mail address, which is a way back of its own: turn it off there")
+    if registry.people.passkeys_of(other):
+        raise NotNow("own-passkey", "the other one has a passkey of its own: remove it there first")
+    if both := shared_tables(registry.store, person, other):
         raise TwoHands(both)
 
 
-async def join(house: House, person: str, other: str, name: str = "", recovered: float | None = None) -> None:
+async def join(registry: Registry, person: str, other: str, name: str = "", recovered: float | None = None) -> None:
     """All that was the `other`'s is this `person`'s: seats, tables, feats, devices, and what they have seen. `name` is
     what the device that asked is called; `recovered` goes with who came by the words, or was let in by who had."""
+    moved = await registry.until_written(lambda: join_once(registry, person, other, name, recovered))
+    registry.watching.dismiss({one.id for one in moved}, AGAIN)
+
+
+async def join_once(registry: Registry, person: str, other: str, name: str, recovered: float | None) -> list[Device]:
+    async with registry.joining, tables_held(registry, other) as versions:
+        check_join(registry, person, other)
+        moved = [joined(one, person, name, recovered) for one in devices_to_move(registry, other)]
+        await registry.keep([*(keep_device(one) for one in moved), *join_rows(person, other)], versions)
+        registry.people.reload()
+    return moved
+
+
+@asynccontextmanager
+async def tables_held(registry: Registry, person: str) -> AsyncIterator[dict[str, int]]:
+    """All tables that have something of this person, and their versions, while nobody does anything there."""
     tables: set[str] = set()
     while True:
-        async with house.hold(tables):
-            found = tables_of_person(house.store, other)
+        async with registry.hold(tables) as versions:
+            found = tables_of_person(registry.store, person)
             if found <= tables:
-                check_join(house, person, other)
-                moved = [joined(one, person, name, recovered) for one in devices_to_move(house, other)]
-                await house.keep([*(keep_device(one) for one in moved), *join_rows(person, other)])
-                house.people.reload()
-                break
+                yield versions
+                return
             tables = found
-    house.watching.dismiss({one.id for one in moved}, AGAIN)
 
 
-def devices_to_move(house: House, other: str) -> list[Device]:
-    return house.people.devices_of(other)
+def devices_to_move(registry: Registry, other: str) -> list[Device]:
+    return registry.people.devices_of(other)
 
 
 def joined(one: Device, person: str, name: str, recovered: float | None) -> Device:
@@ -112,26 +135,40 @@ def join_rows(person: str, other: str) -> list[Statement]:
         ("UPDATE seats SET holder = ? WHERE holder = ?", both),
         ("UPDATE tables SET host = ? WHERE host = ?", both),
         ("UPDATE feats SET holder = ? WHERE holder = ?", both),
-        ("UPDATE OR IGNORE sat SET holder = ? WHERE holder = ?", both),
-        ("DELETE FROM sat WHERE holder = ?", (other,)),
+        *moved_rows("sat", "holder", "table_id, seat, at", person, other),
         ("UPDATE devices SET person = ? WHERE person = ?", both),  # also those that are no longer good
-        ("INSERT OR IGNORE INTO people SELECT ?, name, '', NULL FROM people WHERE person = ?", both),
+        (
+            "INSERT INTO people (person, name, words, words_made) SELECT ?, name, '', NULL FROM people"
+            " WHERE person = ? ON CONFLICT DO NOTHING",
+            both,
+        ),
         ("DELETE FROM people WHERE person = ?", (other,)),
         ("DELETE FROM pairings WHERE person = ?", (other,)),
+        ("DELETE FROM passkeys WHERE person = ?", (other,)),  # nobody brings a way back along
+        ("DELETE FROM ways WHERE person = ? AND kind = 'mail'", (other,)),
+        ("UPDATE ways SET person = ? WHERE person = ?", both),
+        ("UPDATE messages SET person = ? WHERE person = ?", both),
+        *(row for name, rest in MOVED.items() for row in moved_rows(name, "person", rest, person, other)),
     ]
+
+
+def moved_rows(name: str, who: str, rest: str, person: str, other: str) -> list[Statement]:
+    """Where both have the same row, the one of who takes the other in stays."""
+    moved = f"INSERT INTO {name} ({who}, {rest}) SELECT ?, {rest} FROM {name} WHERE {who} = ? ON CONFLICT DO NOTHING"
+    return [(moved, (person, other)), (f"DELETE FROM {name} WHERE {who} = ?", (other,))]
 
 
 # -- another name ------------------------------------------------------------------------------------
 
 
-async def rename(house: House, person: str, name: str) -> str:
+async def rename(registry: Registry, person: str, name: str) -> str:
     """A person is called otherwise from now on, at all running tables; finished ones keep what they have. Where several
     people share a device, only the seat that had the old name gets the new one."""
-    before, called = house.people.name_of(person), plain_name(name, 0) if name.strip() else ""
-    await house.keep(house.people.call(person, called))
-    house.people.named(person, called)
-    rows = house.store.rows(
-        "SELECT s.table_id FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.holder = ? AND NOT t.over", person
+    before, called = registry.people.name_of(person), plain_name(name, 0) if name.strip() else ""
+    await registry.keep(registry.people.call(person, called))
+    registry.people.named(person, called)
+    rows = registry.store.rows(
+        "SELECT s.table_id FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.holder = ? AND t.over = 0", person
     )
     for table_id in {row[0] for row in rows} if called else ():
 
@@ -139,10 +176,10 @@ async def rename(house: House, person: str, name: str) -> str:
             held = table.held_by(person)
             for seat in held:
                 if len(held) == 1 or table.chairs[seat].name == before:
-                    table.rename(seat, called, house.clock())
+                    table.rename(seat, called, registry.clock())
 
         try:
-            await house.act(table_id, change)
+            await registry.act(table_id, change)
         except CantOpen:
             continue  # it is damaged, and the log says so
     return called
@@ -151,37 +188,36 @@ async def rename(house: House, person: str, name: str) -> str:
 # -- forgetting --------------------------------------------------------------------------------------
 
 
-async def forget(house: House, person: str, device: str) -> None:
+async def forget(registry: Registry, person: str, device: str) -> None:
     """Nothing of a person stays but seats without a name: bots play on, what was said has no author, and tables that
     they were the host of pass to who has sat there longest."""
-    if len(house.people.devices_of(person)) > 1:
-        house.people.check_careful(device)
-    tables: set[str] = set()
-    while True:
-        async with house.hold(tables):
-            found = tables_of_person(house.store, person)
-            if found <= tables:
-                rows = [row for table_id in sorted(tables) for row in forget_at(house, table_id, person)]
-                devices = {one.id for one in house.people.devices_of(person)}
-                await house.keep([*rows, *forget_rows(person, devices)])
-                house.people.reload()
-                break
-            tables = found
-    house.watching.dismiss(devices, AWAY)
-    await house.wake_bots()
+    if len(registry.people.devices_of(person)) > 1:
+        registry.people.check_careful(device)
+    devices = await registry.until_written(lambda: forget_once(registry, person))
+    registry.watching.dismiss(devices, AWAY)
+    await registry.wake_bots()
 
 
-def forget_at(house: House, table_id: str, person: str) -> list[Statement]:
+async def forget_once(registry: Registry, person: str) -> set[str]:
+    async with registry.joining, tables_held(registry, person) as versions:
+        rows = [row for table_id in sorted(versions) for row in forget_at(registry, table_id, person)]
+        devices = {one.id for one in registry.people.devices_of(person)}
+        await registry.keep([*rows, *forget_rows(person, devices)], versions)
+        registry.people.reload()
+    return devices
+
+
+def forget_at(registry: Registry, table_id: str, person: str) -> list[Statement]:
     """What one table must be given, or be rid of, so that nobody there is this person."""
-    store = house.store
+    store = registry.store
     host, over = store.rows("SELECT host, over FROM tables WHERE id = ?", table_id)[0]
     chairs = store.rows("SELECT seat, name, holder, bot FROM seats WHERE table_id = ? ORDER BY seat", table_id)
     held = {seat for seat, _, holder, _ in chairs if holder == person}
     sat = {seat for (seat,) in store.rows("SELECT seat FROM sat WHERE table_id = ? AND holder = ?", table_id, person)}
-    names = {name for seat, name, _, _ in chairs if seat in held} | {house.people.name_of(person)}
+    names = {name for seat, name, _, _ in chairs if seat in held} | {registry.people.name_of(person)}
     left = {} if over else {seat: STAND_IN for seat, _, _, bot in chairs if seat in held and not bot}
     rows = unnamed_record(store, table_id, held, sat - held, names)
-    rows += handed_to_bots(store, table_id, left, rows, house.clock())
+    rows += handed_to_bots(store, table_id, left, rows, registry.clock())
     if host == person:
         rows.append(("UPDATE tables SET host = ? WHERE id = ?", (heir(store, table_id, person), table_id)))
     for seat in held | sat:
@@ -213,7 +249,7 @@ def handed_to_bots(
         text = json.dumps(f"{seat_name(seat)} (bot)")
         seal = line_seal(seal, "hand", seat, text, "[]")
         rows += [
-            ("INSERT INTO lines VALUES (?, ?, 'hand', ?, ?, '[]', ?, ?)", (table_id, n, seat, text, now, seal)),
+            (ADD_LINE, (table_id, n, "hand", seat, text, "[]", now, seal)),
             ("UPDATE seats SET bot = ? WHERE table_id = ? AND seat = ?", (bot, table_id, seat)),
             (
                 "UPDATE tables SET rev = rev + 1, bots_due = bots_due | (waiting & ?) WHERE id = ?",
@@ -246,7 +282,8 @@ def unnamed_record(
         seat_name(seat) if seat in held or (seat in left and name in names) else name
         for seat, name in enumerate(header["names"])
     ]
-    rows: list[Statement] = [("UPDATE tables SET header = ? WHERE id = ?", (json.dumps(header), table_id))]
+    sql = "UPDATE tables SET header = ?, edition = edition + 1 WHERE id = ?"
+    rows: list[Statement] = [(sql, (json.dumps(header), table_id))]
     last = ""
     lines = store.rows("SELECT n, kind, number, text, events, seal FROM lines WHERE table_id = ? ORDER BY n", table_id)
     for n, kind, number, text, events, seal in lines:
@@ -272,6 +309,10 @@ def forget_rows(person: str, devices: Iterable[str]) -> list[Statement]:
         ("DELETE FROM sat WHERE holder = ?", (person,)),
         ("DELETE FROM people WHERE person = ?", (person,)),
         ("DELETE FROM pairings WHERE person = ?", (person,)),
+        *(
+            (f"DELETE FROM {name} WHERE person = ?", (person,))
+            for name in ("ways", "wishes", "hushed", "notices", "messages", "passkeys")
+        ),
         *(("DELETE FROM told WHERE device = ?", (one,)) for one in devices),
         *(("DELETE FROM curtains WHERE device = ?", (one,)) for one in devices),
         ("DELETE FROM devices WHERE person = ?", (person,)),

@@ -11,9 +11,10 @@ from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import Live
 from tabularium.kernel.rng import fair_rng
 from tabularium.tables.chairs import STAND_IN, Chair, bots_renamed, plain_name
+from tabularium.tables.drills import Drill, lay_out
 from tabularium.tables.likeness import distinct_names
 from tabularium.tables.refusals import BadTable
-from tabularium.tables.table import Table
+from tabularium.tables.table import DRILL, GUIDED, Table
 
 OPEN_PACE = 3  # days for a decision where anybody may sit down and the host says nothing else
 MOST_BANK, MOST_INCREMENT = 6 * 3600, 600  # seconds
@@ -33,7 +34,7 @@ KINDS = ("me", "here", "link", "bot", "open")
 
 
 @dataclass(frozen=True)
-class Plan:
+class TablePlan:
     """What a host wants of a table."""
 
     game: AnyGame
@@ -46,6 +47,8 @@ class Plan:
     box: Toml | None = None
     seed: int | None = None  # for study and tests: dice that anybody can throw again
     gather: bool = False  # people take their seats first, and the host begins
+    drill: Drill | None = None  # a position to answer: its seed, its players and its moves are those of the drill
+    lesson: bool = False  # a guided first game: its seed and its rivals are those of the guide
 
     @property
     def usual_pace(self) -> int:
@@ -54,7 +57,7 @@ class Plan:
         return OPEN_PACE if strangers and not self.bank else 0
 
 
-def lay(table_id: str, plan: Plan, host: str, now: float) -> Table:
+def lay(table_id: str, plan: TablePlan, host: str, now: float) -> Table:
     """A new table; BadOptions or BadTable says what is wrong with the plan."""
     if any(seat.kind not in KINDS for seat in plan.seats):
         raise BadTable(f"a seat is one of {', '.join(KINDS)}")
@@ -90,11 +93,14 @@ def lay(table_id: str, plan: Plan, host: str, now: float) -> Table:
     table.bank, table.increment = float(plan.bank), float(plan.increment)
     table.gathering = plan.gather
     table.one_screen = any(seat.kind == "here" for seat in plan.seats)
+    table.guide = GUIDED if plan.lesson else f"{DRILL} {plan.drill.number}" if plan.drill is not None else ""
     table.write_first(now)
+    if plan.drill is not None:
+        lay_out(table, plan.drill, now)
     return table
 
 
-def plan_again(table: Table) -> Plan:
+def plan_again(table: Table) -> TablePlan:
     """The next game of the same people at a table like this, everybody one seat further on."""
     acta = table.live.acta
     turned = [*table.chairs[1:], table.chairs[0]]
@@ -105,4 +111,4 @@ def plan_again(table: Table) -> Plan:
         for chair in turned
     ]
     bank, increment = round(table.bank), round(table.increment)
-    return Plan(table.game, seats, acta.options, table.pace, table.listed, bank, increment, acta.box_content)
+    return TablePlan(table.game, seats, acta.options, table.pace, table.listed, bank, increment, acta.box_content)

@@ -40,10 +40,10 @@ def tables_of(store: Store, holder: str) -> list[Listing]:
     """The tables this device sits at: those that wait for it, the longest waiting first, then those used last."""
     return listings(
         store,
-        "SELECT t.*, EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.holder = ?1 AND s.bot = ''"
-        " AND t.waiting >> s.seat & 1) AND NOT t.over AS my_turn"
+        "SELECT t.*, CASE WHEN t.over = 0 AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.holder = ?1"
+        " AND s.bot = '' AND t.waiting >> CAST(s.seat AS INTEGER) & 1 != 0) THEN 1 ELSE 0 END AS my_turn"
         " FROM tables t WHERE t.id IN (SELECT table_id FROM seats WHERE holder = ?1)",
-        "my_turn DESC, over, CASE WHEN my_turn THEN touched ELSE -touched END",
+        "my_turn DESC, over, CASE WHEN my_turn = 1 THEN touched ELSE -touched END",
         holder,
     )
 
@@ -56,10 +56,9 @@ def open_tables(store: Store) -> list[Listing]:
 def listings(store: Store, candidates: str, order: str, *values: object) -> list[Listing]:
     """The first of the tables that a query finds, with their seats."""
     rows = store.rows(
-        f"WITH chosen AS (SELECT *, ROW_NUMBER() OVER (ORDER BY {order}) AS place FROM"
-        f" ({candidates} ORDER BY {order} LIMIT {MOST_LISTED}))"
+        f"WITH found AS ({candidates}), chosen AS (SELECT *, ROW_NUMBER() OVER (ORDER BY {order}) AS place FROM found)"
         " SELECT id, game, over, my_turn, touched, deadline, name, holder = '' AND invite = '' AND bot = ''"
-        " FROM chosen JOIN seats ON table_id = id ORDER BY place, seat",
+        f" FROM chosen JOIN seats ON table_id = id WHERE place <= {MOST_LISTED} ORDER BY place, seat",
         *values,
     )
     found = []

@@ -1,4 +1,4 @@
-"""Whatever plays by itself at the tables of a house: bots, and answers given ahead."""
+"""Whatever plays by itself at the tables of a server: bots, and answers given ahead."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ from tabularium.bots.random import RandomBot
 from tabularium.bots.workers import BotFailed
 from tabularium.kernel.refusals import Refusal
 from tabularium.tables.going_back import forgives
+from tabularium.tables.guides import guide_of, scripted_answer
 from tabularium.tables.opening import CantOpen
 from tabularium.tables.table import Table
 from tabularium.tables.timing import Appointment, Delays, tells_nothing
 
 if TYPE_CHECKING:
-    from tabularium.tables.house import House
+    from tabularium.tables.registry import Registry
 
 RETRY_LEAST, RETRY_MOST = 0.5, 4.0  # seconds before something that failed is tried again
 MOST_EDITS = 60  # of a bot's draft in a row
@@ -57,9 +58,10 @@ class Thought:
 class Minding:
     """One task for each seat that plays by itself now."""
 
-    def __init__(self, house: House, delays: Delays) -> None:
-        self.house = house
+    def __init__(self, registry: Registry, delays: Delays) -> None:
+        self.registry = registry
         self.delays = delays
+        self.bots = True  # whether they think here; else another process of the store minds them
         self.running: set[tuple[str, int]] = set()
 
     def busy(self) -> set[str]:
@@ -68,7 +70,8 @@ class Minding:
 
     def stir(self, table: Table) -> None:
         """Start whatever plays by itself now."""
-        self._start(table, table.bots_to_move(), self._mind)
+        if self.bots:
+            self._start(table, table.bots_to_move(), self._mind)
         self._start(table, table.passing_ahead(), self._pass)
 
     def _start(
@@ -77,11 +80,13 @@ class Minding:
         for seat in seats:
             if (table.id, seat) not in self.running:
                 self.running.add((table.id, seat))
-                self.house.spawn(work(table.id, seat))
+                self.registry.spawn(work(table.id, seat))
 
     async def _mind(self, table_id: str, seat: int) -> None:
         """Play a bot's seat for as long as it is asked. What fails is tried again: a full disk passes."""
         pause = RETRY_LEAST
+        if not await self._is_ours(table_id, seat):
+            return
         try:
             going = True
             while going:
@@ -96,33 +101,49 @@ class Minding:
                     pause = min(2 * pause, RETRY_MOST)
         finally:
             self.running.discard((table_id, seat))
-        self.stir(await self.house.get(table_id))
+        self.stir(await self.registry.get(table_id))
+
+    async def _is_ours(self, table_id: str, seat: int) -> bool:
+        """Whether this process minds the table. Where another one does, or nobody can tell, the sweep looks again."""
+        ours = False
+        try:
+            ours = await self.registry.others.claim(table_id)
+        except Exception as wrong:
+            log.error("table %s: it can't be told who minds its bots: %s", table_id, wrong)
+        finally:
+            if not ours:
+                self.running.discard((table_id, seat))
+        return ours
 
     async def _bot_move(self, table_id: str, seat: int) -> bool:
         """One public answer of a bot, and the edits of its draft before it: at once where that tells nothing, else at a
         time that was drawn before it thought. False when nothing more is asked of it."""
-        house = self.house
+        registry = self.registry
         clock = asyncio.get_running_loop().time
-        level = (await house.get(table_id)).chairs[seat].bot
+        level = (await registry.get(table_id)).chairs[seat].bot
         appointment = Appointment(self.delays.of_bot(level), clock())
         for _ in range(MOST_EDITS):
-            table = await house.get(table_id)
+            table = await registry.get(table_id)
             if seat not in table.bots_to_move():
                 return False
-            thought = Thought(table, seat, house.clock)
+            thought = Thought(table, seat, registry.clock)
             await self._think(table, thought)
             if thought.is_told() and not tells_nothing(table, seat, thought.moves):
                 await asyncio.sleep(appointment.wait(clock()))
             rev = table.rev
-            await house.act(table_id, thought.play, seat)
-            if (await house.get(table_id)).rev != rev:
+            await registry.act(table_id, thought.play, seat)
+            if (await registry.get(table_id)).rev != rev:
                 break
         return True
 
     async def _think(self, table: Table, thought: Thought) -> None:
-        """Ask a worker; whatever it does, there is an answer at the end."""
+        """Ask the script of a lesson, or a worker; whatever it does, there is an answer at the end."""
+        guide = guide_of(table.game) if table.is_lesson else None
+        if guide is not None and (scripted := scripted_answer(guide, table.live, thought.seat)) is not None:
+            thought.moves = scripted
+            return
         try:
-            thought.moves = await self.house.workers.choose(
+            thought.moves = await self.registry.workers.choose(
                 table.game, thought.view, thought.seat, thought.level, table.live.acta.box_content, table.id
             )
         except BotFailed as failed:
@@ -132,17 +153,19 @@ class Minding:
     async def _pass(self, table_id: str, seat: int) -> None:
         """Give the answer that was given ahead: at once where nobody is there to wonder or where it tells nothing, else
         after a time that chance alone decides."""
+        if not await self._is_ours(table_id, seat):
+            return
         try:
-            table = await self.house.get(table_id)
+            table = await self.registry.get(table_id)
             declines = (table.live.state.agenda[-1].declines,) if table.live.state.agenda else ()
             if not forgives(table.chairs, seat) and not tells_nothing(table, seat, declines):
                 await asyncio.sleep(self.delays.of_absent())
 
             def play(table: Table) -> None:
                 if seat in table.passing_ahead():
-                    table.play_moves(seat, (table.live.state.agenda[-1].declines,), "", self.house.clock())
+                    table.play_moves(seat, (table.live.state.agenda[-1].declines,), "", self.registry.clock())
 
-            await self.house.act(table_id, play, seat)
+            await self.registry.act(table_id, play, seat)
         finally:
             self.running.discard((table_id, seat))
-        self.stir(await self.house.get(table_id))
+        self.stir(await self.registry.get(table_id))

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields
 
 from tabularium.kernel.acta import Acta, JournalLine
 from tabularium.kernel.box import Toml, box_digest
@@ -17,12 +18,21 @@ from tabularium.kernel.state import Box, Event, State
 from tabularium.tables.chairs import Chair
 from tabularium.tables.going_back import Proposal
 from tabularium.tables.saving import unpacked
-from tabularium.tables.store import Store, line_seal, snapshot_seal
+from tabularium.tables.store import Row, Statement, Store, line_seal, snapshot_seal
 from tabularium.tables.table import CHAT_KEPT, Said, Table
 
 Snapshot = tuple[int, bytes]  # after how many lines, and the state
+LINES = "SELECT n, kind, number, text, events, seal FROM lines WHERE table_id = ? AND n >= ? ORDER BY n"
+SEATS = (
+    'SELECT name, holder, invite, bot, resigned, ahead, "left", since, warned, salt FROM seats WHERE table_id = ?'
+    " ORDER BY seat"
+)
 
 log = logging.getLogger("tabularium")
+
+
+class PastChanged(Exception):
+    """A table has another past than the one that was followed: it has to be opened again."""
 
 
 class CantOpen(BadRecord):
@@ -34,69 +44,146 @@ class CantOpen(BadRecord):
         self.values = values
 
 
+@dataclass(frozen=True)
+class Head:
+    """What the store says of a table in one row."""
+
+    game: str
+    header: str
+    secret: bytes | None
+    host: str
+    listed: int
+    pace: int
+    created: float
+    floor: int
+    deadline: float | None
+    proposal: str
+    bank: float
+    increment: float
+    one_screen: int
+    asked_at: str
+    gathering: int
+    guide: str
+    rev: int
+    version: int
+    edition: int
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A table in the store, as it stood at one moment: all of it, or what is not known yet."""
+
+    heads: list[Row]
+    lines: list[Row]
+    snapshots: list[Row]
+    seats: list[Row]
+    said: list[Row]
+    sat: list[Row]
+    curtains: list[Row]
+    keys: list[Row]
+    drafts: list[Row]
+
+    @property
+    def head(self) -> Head:
+        return Head(*self.heads[0])
+
+
+def questions(table_id: str, line: int = 0, said: int = 0, key: int = 0, states: bool = True) -> tuple[Statement, ...]:
+    """What `Stored` is made of: the lines from one on, what was said and asked since, and the snapshots, or only of
+    which plies there are some."""
+    one = (table_id,)
+    kept = "ply, line, state, seal" if states else "ply"
+    return (
+        (f"SELECT {', '.join(field.name for field in fields(Head))} FROM tables WHERE id = ?", one),
+        (LINES, (table_id, line)),
+        (f"SELECT {kept} FROM snapshots WHERE table_id = ? ORDER BY ply", one),
+        (SEATS, one),
+        (
+            "SELECT n, seat, text, at FROM chat WHERE table_id = ? AND n > ? ORDER BY n DESC LIMIT ?",
+            (table_id, said, CHAT_KEPT),
+        ),
+        ("SELECT holder, seat FROM sat WHERE table_id = ?", one),
+        ("SELECT device, seat, rev FROM curtains WHERE table_id = ?", one),
+        ("SELECT n, seat, key FROM keys WHERE table_id = ? AND n > ? ORDER BY n", (table_id, key)),
+        ("SELECT seat, revision, edits FROM drafts WHERE table_id = ? ORDER BY seat", one),
+    )
+
+
 def open_table(store: Store, table_id: str, games: Mapping[str, AnyGame]) -> Table | None:
     """The table as it was when its last line was written; None if there is none of this name."""
-    row = store.row(
-        "SELECT game, header, secret, host, listed, pace, created, floor, deadline, proposal, bank, increment,"
-        " one_screen, asked_at, gathering FROM tables WHERE id = ?",
-        table_id,
-    )
-    if row is None:
+    return made_of(store, table_id, Stored(*store.at_one_moment(questions(table_id))), games)
+
+
+def made_of(store: Store, table_id: str, stored: Stored, games: Mapping[str, AnyGame]) -> Table | None:
+    """A table from all that the store has of it."""
+    if not stored.heads:
         return None
     try:
-        return opened(store, table_id, games, row)
+        return table_from_rows(store, table_id, stored, games)
     except CantOpen:
         raise
     except (Refusal, ValueError, LookupError, TypeError) as wrong:
         raise CantOpen("damaged", f"this table is damaged: {wrong}") from wrong
 
 
-def opened(store: Store, table_id: str, games: Mapping[str, AnyGame], row: Sequence[object]) -> Table:
-    game_id, header, secret, host, listed, pace, created, floor, deadline, proposal, *rest = row
-    bank, increment, one_screen, asked_at, gathering = rest
-    game = games.get(str(game_id))
+def table_from_rows(store: Store, table_id: str, stored: Stored, games: Mapping[str, AnyGame]) -> Table:
+    head = stored.head
+    game = games.get(head.game)
     if game is None:
-        raise CantOpen("game", f"this table plays {game_id}, which is not on the shelf", game=str(game_id))
-    acta = stored_acta(store, game, str(header))
-    lines, seal = journal(store, table_id)
-    snapshots = dict(sound_snapshots(store, table_id, len(lines)))
-    assert secret is None or isinstance(secret, bytes)
-    live = resume(game, acta, secret, lines, snapshots, int(str(floor)), table_id)
-    chairs = [
-        Chair(name, holder, invite, bot, bool(resigned), ahead, left, since, warned, salt)
-        for name, holder, invite, bot, resigned, ahead, left, since, warned, salt in store.rows(
-            "SELECT name, holder, invite, bot, resigned, ahead, left, since, warned, salt FROM seats WHERE table_id = ?"
-            " ORDER BY seat",
-            table_id,
-        )
-    ]
-    if len(chairs) != acta.seats:
-        raise CantOpen("damaged", f"this table has {acta.seats} seats, and {len(chairs)} are in the store")
-    table = Table(table_id, live, chairs, float(str(created)))
-    table.host, table.listed, table.pace = str(host), bool(listed), int(str(pace))
-    table.bank, table.increment, table.one_screen = float(str(bank)), float(str(increment)), bool(one_screen)
-    table.gathering = bool(gathering)
-    table.deadline = None if deadline is None else float(str(deadline))
-    asked = json.loads(str(asked_at)) if asked_at else [table.rev] * len(chairs)  # older stores did not have it
-    table.asked_at = [int(asked[seat]) for seat in range(len(chairs))]
-    if proposal:
-        table.proposal = Proposal(*json.loads(str(proposal)))
-    said = store.rows(
-        "SELECT n, seat, text, at FROM chat WHERE table_id = ? ORDER BY n DESC LIMIT ?", table_id, CHAT_KEPT
-    )
-    table.chat = [Said(*one) for one in reversed(said)]
-    table.sat = {
-        (holder, seat) for holder, seat in store.rows("SELECT holder, seat FROM sat WHERE table_id = ?", table_id)
-    }
-    table.lifted = {
-        device: (seat, rev)
-        for device, seat, rev in store.rows("SELECT device, seat, rev FROM curtains WHERE table_id = ?", table_id)
-    }
-    keys = store.rows("SELECT seat, key FROM keys WHERE table_id = ? ORDER BY n", table_id)
-    drafts = store.rows("SELECT seat, revision, edits FROM drafts WHERE table_id = ?", table_id)
-    table.saving.recall(table.rev, seal, snapshots, drafts, keys)
-    table.recall_drafts(drafts)
+        raise CantOpen("game", f"this table plays {head.game}, which is not on the shelf", game=head.game)
+    acta = stored_acta(store, game, head.header)
+    lines, seal = journal(stored.lines, head.rev)
+    snapshots = dict(sound_snapshots(stored.snapshots, table_id, len(lines)))
+    assert head.secret is None or isinstance(head.secret, bytes)
+    live = resume(game, acta, head.secret, lines, snapshots, int(head.floor), table_id)
+    table = Table(table_id, live, chairs_of(stored, acta.seats), float(head.created))
+    table.edition = head.edition
+    table.one_screen = bool(head.one_screen)
+    take_up(table, stored, snapshots, seal)
     return table
+
+
+def catch_up(table: Table, stored: Stored) -> None:
+    """Bring an open table up to what others have done there meanwhile: drafts are laid aside, the new lines followed,
+    and the drafts taken up as they are now. PastChanged where that is not enough."""
+    head = stored.head
+    known, seal = table.saving.lines_kept, table.saving.seal
+    if head.edition != table.edition or head.rev < known:
+        raise PastChanged(table.id)
+    lines, last = journal(stored.lines, head.rev, known, seal)
+    table.live.lay_drafts_aside()
+    follow_lines(table.live, lines, known + 1)
+    table.chairs[:] = chairs_of(stored, len(table.chairs))
+    take_up(table, stored, [ply for (ply,) in stored.snapshots], last)
+
+
+def take_up(table: Table, stored: Stored, snapshots: Iterable[int], seal: str) -> None:
+    """All that does not follow from the lines."""
+    head = stored.head
+    table.version = head.version
+    table.host, table.listed, table.pace = str(head.host), bool(head.listed), int(head.pace)
+    table.bank, table.increment = float(head.bank), float(head.increment)
+    table.gathering, table.guide = bool(head.gathering), str(head.guide)
+    table.deadline = None if head.deadline is None else float(head.deadline)
+    seats = range(len(table.chairs))
+    asked = json.loads(head.asked_at) if head.asked_at else [table.rev for _ in seats]  # older stores did not have it
+    table.asked_at = [int(asked[seat]) for seat in seats]
+    table.proposal = Proposal(*json.loads(head.proposal)) if head.proposal else None
+    table.chat.extend(Said(*one) for one in reversed(stored.said))
+    del table.chat[:-CHAT_KEPT]
+    table.sat = {(holder, seat) for holder, seat in stored.sat}
+    table.lifted = {device: (seat, rev) for device, seat, rev in stored.curtains}
+    table.saving.recall(table.rev, seal, snapshots, stored.drafts, stored.keys)
+    table.recall_drafts(stored.drafts)
+
+
+def chairs_of(stored: Stored, seats: int) -> list[Chair]:
+    if len(stored.seats) != seats:
+        raise CantOpen("damaged", f"this table has {seats} seats, and {len(stored.seats)} are in the store")
+    return [
+        Chair(name, holder, invite, bot, bool(resigned), ahead, left, since, warned, salt)
+        for name, holder, invite, bot, resigned, ahead, left, since, warned, salt in stored.seats
+    ]
 
 
 # -- what the store has ------------------------------------------------------------------------------
@@ -134,28 +221,26 @@ def box_for(game: AnyGame, acta: Acta) -> Box:
         raise CantOpen("box", sentence, problem=bad.problems[0]) from bad
 
 
-def journal(store: Store, table_id: str) -> tuple[list[tuple[JournalLine, str]], str]:
-    """All lines of a table with what they told, and the seal of the last one. The first that is not as it was written
-    is named by its number."""
+def journal(
+    rows: Iterable[Row], length: int, known: int = 0, seal: str = ""
+) -> tuple[list[tuple[JournalLine, str]], str]:
+    """The lines of a table with what they told, and the seal of the last one: all, or those after so many `known` ones
+    that end with a seal. The first that is not as it was written is named by its number."""
     found: list[tuple[JournalLine, str]] = []
-    last = ""
-    rows = store.rows("SELECT n, kind, number, text, events, seal FROM lines WHERE table_id = ? ORDER BY n", table_id)
-    for i, (n, kind, number, text, told, seal) in enumerate(rows):
-        last = line_seal(last, str(kind), number, str(text), str(told))
-        if n != i or last != seal:
+    for i, (n, kind, number, text, told, sealed) in enumerate(rows, known):
+        seal = line_seal(seal, str(kind), number, str(text), str(told))
+        if n != i or seal != sealed:
             raise CantOpen("line", f"line {i + 1} of this table’s journal is not as it was written", line=str(i + 1))
         found.append((JournalLine(kind, number, text), told))
-    written = store.row("SELECT rev FROM tables WHERE id = ?", table_id)
-    if written is not None and written[0] != len(found):
-        raise CantOpen("line", f"line {len(found) + 1} of this table’s journal is missing", line=str(len(found) + 1))
-    return found, last
+    there = known + len(found)
+    if there != length:
+        raise CantOpen("line", f"line {there + 1} of this table’s journal is missing", line=str(there + 1))
+    return found, seal
 
 
-def sound_snapshots(store: Store, table_id: str, lines: int) -> Iterator[tuple[int, Snapshot]]:
+def sound_snapshots(rows: Iterable[Row], table_id: str, lines: int) -> Iterator[tuple[int, Snapshot]]:
     """Snapshots by ply; one that is not as it was written is passed over, and the log says so."""
-    for ply, line, state, seal in store.rows(
-        "SELECT ply, line, state, seal FROM snapshots WHERE table_id = ?", table_id
-    ):
+    for ply, line, state, seal in rows:
         if isinstance(state, bytes) and seal == snapshot_seal(table_id, ply, line, state) and line <= lines:
             yield ply, (line, state)
         else:
@@ -189,7 +274,13 @@ def resume(
             break
     else:
         start = 0
-    for n, (line, told) in enumerate(lines[start:], start + 1):
+    follow_lines(live, lines[start:], start + 1)
+    return live
+
+
+def follow_lines(live: Live, lines: Iterable[tuple[JournalLine, str]], first: int) -> None:
+    """Play lines of a journal, of which the first has this number."""
+    for n, (line, told) in enumerate(lines, first):
         if line.kind in ("result", "secret"):  # the end writes them itself
             continue
         try:
@@ -199,7 +290,6 @@ def resume(
             raise CantOpen("plays", sentence, line=str(n)) from refusal
         if line.kind == "hand":
             live.log.extend(LogEntry(live.ply, event) for event in unpacked(told))
-    return live
 
 
 def readable(game: AnyGame, data: bytes, box: Box, secret: bytes | None, table_id: str) -> State | None:

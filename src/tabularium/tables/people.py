@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from tabularium.tables.chairs import DAY, LONGEST_NAME, one_line
 from tabularium.tables.refusals import NotNow
-from tabularium.tables.store import Statement, Store
+from tabularium.tables.store import Statement, Store, adding_new, putting
 from tabularium.tables.tokens import hashed, is_device, new_device, new_token, same, seal
 from tabularium.tables.way_back import Typed, new_secret
 
@@ -20,6 +20,7 @@ PAIRING_SECONDS = 600.0
 CAREFUL_SECONDS = DAY  # a device that came by the words sends nobody away for so long
 LOOKING_SECONDS = 12.0  # a page that has not asked for so long is closed
 MOST_TRIED = 10_000  # links that a second device has tried
+MOST_PASSKEYS = 10
 MOST_DEVICES = 40  # of one person, programs included
 LONGEST_TOKEN_DAYS = 366
 BROWSER, PROGRAM = "browser", "program"
@@ -34,6 +35,12 @@ HOLDERS = (
     ("people", "person"),
     ("devices", "person"),
     ("pairings", "person"),
+    ("ways", "person"),
+    ("wishes", "person"),
+    ("hushed", "person"),
+    ("notices", "person"),
+    ("messages", "person"),
+    ("passkeys", "person"),
 )
 
 
@@ -84,6 +91,18 @@ class Pairing:
     def sign(self) -> str:
         """Four digits that both screens show: who says yes sees that it is the right device."""
         return f"{int(hashed(f'{self.link} {self.device}')[:8], 16) % 10_000:04d}"
+
+
+@dataclass(frozen=True)
+class Passkey:
+    """A way back that a device or a security key holds. `count` is how often it was used, where it counts."""
+
+    id: str
+    person: str
+    public: bytes
+    count: int
+    name: str
+    added: float
 
 
 @dataclass(frozen=True)
@@ -217,7 +236,7 @@ class People:
     def call(self, person: str, name: str) -> list[Statement]:
         """What gives a person a name, once it is written and `named`."""
         return [
-            ("INSERT OR IGNORE INTO people VALUES (?, '', '', NULL)", (person,)),
+            ("INSERT INTO people (person, name, words) VALUES (?, '', '') ON CONFLICT DO NOTHING", (person,)),
             ("UPDATE people SET name = ? WHERE person = ?", (name, person)),
         ]
 
@@ -306,7 +325,7 @@ class People:
         self.check_careful(device)
         secret = new_secret()
         return secret, [
-            ("INSERT OR IGNORE INTO people VALUES (?, '', '', NULL)", (person,)),
+            ("INSERT INTO people (person, name, words) VALUES (?, '', '') ON CONFLICT DO NOTHING", (person,)),
             (
                 "UPDATE people SET words = ?, words_made = ? WHERE person = ?",
                 (self.words_hash(secret), self.clock(), person),
@@ -329,6 +348,31 @@ class People:
         if self.device(device).careful(self.clock()):
             raise NotNow("careful", "a device that came by the words has to wait a day before it does that")
 
+    # -- passkeys ------------------------------------------------------------------------------------
+
+    def passkeys_of(self, person: str) -> list[Passkey]:
+        rows = self.store.rows("SELECT * FROM passkeys WHERE person = ? ORDER BY added", person)
+        return [Passkey(*row) for row in rows]
+
+    def passkey(self, passkey: str) -> Passkey | None:
+        row = self.store.row("SELECT * FROM passkeys WHERE passkey = ?", passkey)
+        return None if row is None else Passkey(*row)
+
+    def new_passkey(self, made: Passkey, device: str) -> list[Statement]:
+        """Rows of a new one. A person who has just come by another way back adds none for a day."""
+        self.check_careful(device)
+        if len(self.passkeys_of(made.person)) >= MOST_PASSKEYS:
+            raise NotNow("many-passkeys", f"{MOST_PASSKEYS} passkeys are the most: remove one first")
+        values = (made.id, made.person, made.public, made.count, made.name, made.added)
+        return [
+            (adding_new("passkeys", "passkey, person, public, count, name, added"), values),
+            *self.tell_others(made.person, (device,), "passkey", made.name),
+        ]
+
+    def drop_passkey(self, person: str, passkey: str, device: str) -> list[Statement]:
+        self.check_careful(device)
+        return [("DELETE FROM passkeys WHERE passkey = ? AND person = ?", (passkey, person))]
+
     # -- sending away --------------------------------------------------------------------------------
 
     def send_away(self, person: str, device: str, by: str) -> list[Statement]:
@@ -340,7 +384,11 @@ class People:
             self.check_careful(by)
         sent = replace(found, gone=1)
         self._put(sent)
-        return [keep_device(sent), *self.notes_read(device)]
+        pushed = "SELECT way FROM ways WHERE device = ?"
+        silenced = [
+            (f"DELETE FROM {name} WHERE way IN ({pushed})", (device,)) for name in ("notices", "messages", "ways")
+        ]
+        return [keep_device(sent), *self.notes_read(device), *silenced]
 
     # -- programs ------------------------------------------------------------------------------------
 
@@ -360,7 +408,7 @@ class People:
 
 
 def keep_device(one: Device) -> Statement:
-    return (f"INSERT OR REPLACE INTO devices ({FIELDS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", one.row)
+    return (putting("devices", *FIELDS.split(", ", 1)), one.row)
 
 
 def pairing_token(token: str, salt: str) -> str:

@@ -21,6 +21,10 @@ class NotNow(Refusal):
         self.reason = reason
 
 
+class OthersFaster(Refusal):
+    """Others did something at the table each time that this was about to be written: nothing was done."""
+
+
 class AskFirst(Refusal):
     """Something that is asked once before it is done; `str()` is the question, in the language of who is asked."""
 

@@ -1,7 +1,7 @@
 """What is written down of a table: the rows that the store must have, as one deed after another makes them.
 
-Nothing is written here. Statements wait in `unsaved` until the house has the store take them, all of one deed or none.
-`opening.py` reads them again.
+Nothing is written here. Statements wait in `unsaved` until the registry has the store take them, all of one deed or
+none. `opening.py` reads them again.
 """
 
 from __future__ import annotations
@@ -15,10 +15,16 @@ from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import Live
 from tabularium.kernel.state import Event
 from tabularium.tables.chairs import Chair
-from tabularium.tables.store import Row, Statement, line_seal, snapshot_seal
+from tabularium.tables.store import Row, Statement, adding, adding_new, line_seal, putting, snapshot_seal
 
 KEYS_KEPT = 500  # requests of a table that are known again
 HEAD = "rev, ply, floor, over, waiting, bots_due, deadline, proposal, asked_at, touched"
+ADD_KEY = adding_new("keys", "table_id, seat, key")
+ADD_LINE = adding("lines", "table_id, n, kind, number, text, events, at, seal")
+PUT_SNAPSHOT = putting("snapshots", "table_id, ply", "line, state, seal")
+PUT_DRAFT = putting("drafts", "table_id, seat", "revision, edits")
+PUT_SEAT = putting("seats", "table_id, seat", 'name, holder, invite, bot, resigned, ahead, "left", since, warned, salt')
+ADD_FEAT = adding("feats", "table_id, seat, feat, game, holder, name, at")
 
 
 class Saving:
@@ -27,8 +33,9 @@ class Saving:
     def __init__(self, table_id: str) -> None:
         self.table_id = table_id
         self.unsaved: list[Statement] = []
-        self._lines = 0  # of the record that are in the store
-        self._seal = ""  # of the last of them
+        self.lines_kept = 0  # of the record that are in the store
+        self.seal = ""  # of the last of them
+        self.last_key = 0  # the number of the last request that was read from the store
         self._snapshots: set[int] = {0}
         self._drafts: dict[int, tuple[int, str]] = {}
         self._keys: dict[tuple[int, str], None] = {}
@@ -36,11 +43,14 @@ class Saving:
     def recall(
         self, lines: int, seal: str, snapshots: Iterable[int], drafts: Iterable[Row], keys: Iterable[Row]
     ) -> None:
-        """Take up what the store has of a table that is being opened."""
-        self._lines, self._seal = lines, seal
-        self._snapshots.update(snapshots)
+        """Take up what the store has of a table that is opened or catches up; `keys` are those that are new."""
+        self.lines_kept, self.seal = lines, seal
+        self._snapshots = {0, *snapshots}
         self._drafts = {seat: (revision, edits) for seat, revision, edits in drafts}
-        self._keys = dict.fromkeys(keys)
+        for self.last_key, seat, key in keys:
+            self._keys[seat, key] = None
+        while len(self._keys) > KEYS_KEPT:  # who wrote them has deleted these
+            del self._keys[next(iter(self._keys))]
 
     def write(self, sql: str, *values: object) -> None:
         """A row of this table."""
@@ -51,7 +61,7 @@ class Saving:
         return statements
 
     def head(self, head: Sequence[object], now: float) -> None:
-        """How the table stands: what the house asks of all tables without opening them."""
+        """How the table stands: what the registry asks of all tables without opening them."""
         sql = f"UPDATE tables SET ({HEAD}) = ({', '.join('?' * len(HEAD.split()))}) WHERE id = ?"
         self.unsaved.append((sql, (*head, now, self.table_id)))
 
@@ -69,7 +79,7 @@ class Saving:
             del self._keys[oldest]
             self.write("DELETE FROM keys WHERE table_id = ? AND seat = ? AND key = ?", *oldest)
         self._keys[seat, key] = None
-        self.write("INSERT OR IGNORE INTO keys (table_id, seat, key) VALUES (?, ?, ?)", seat, key)
+        self.write(ADD_KEY, seat, key)
 
     # -- the game ------------------------------------------------------------------------------------
 
@@ -77,15 +87,12 @@ class Saving:
         """New lines of the record, the events with the first of them; then the snapshots that came or went."""
         told = packed(events)
         written = live.acta.lines
-        for n in range(self._lines, len(written)):
+        for n in range(self.lines_kept, len(written)):
             line = written[n]
-            self._seal = line_seal(self._seal, line.kind, line.number, line.text, told)
-            self.write(
-                "INSERT INTO lines VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                n, line.kind, line.number, line.text, told, now, self._seal,
-            )  # fmt: skip
+            self.seal = line_seal(self.seal, line.kind, line.number, line.text, told)
+            self.write(ADD_LINE, n, line.kind, line.number, line.text, told, now, self.seal)
             told = ""
-        self._lines = len(written)
+        self.lines_kept = len(written)
         self._save_snapshots(live)
 
     def _save_snapshots(self, live: Live) -> None:
@@ -97,22 +104,21 @@ class Saving:
         for known in (*(known for known in live.snapshots if known not in self._snapshots), *([ply] * rewound)):
             state = live.snapshots[known]
             seal = snapshot_seal(self.table_id, known, line, state)
-            self.write("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?)", known, line, state, seal)
+            self.write(PUT_SNAPSHOT, known, line, state, seal)
             self._snapshots.add(known)
 
     def drafts(self, live: Live, revisions: Sequence[int]) -> None:
         for seat, edits in enumerate(live.pending):
             kept = (revisions[seat], live.words([move for move, _ in edits]))
             if kept != self._drafts.get(seat, (0, "")):
-                self.write("INSERT OR REPLACE INTO drafts VALUES (?, ?, ?, ?)", seat, *kept)
+                self.write(PUT_DRAFT, seat, *kept)
                 self._drafts[seat] = kept
 
     # -- who sits there ------------------------------------------------------------------------------
 
     def chair(self, seat: int, chair: Chair) -> None:
         self.write(
-            "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            seat, chair.name, chair.holder, chair.invite, chair.bot, chair.resigned, chair.ahead,
+            PUT_SEAT, seat, chair.name, chair.holder, chair.invite, chair.bot, chair.resigned, chair.ahead,
             chair.left, chair.since, chair.warned, chair.salt,
         )  # fmt: skip
 
@@ -122,8 +128,7 @@ class Saving:
             if chair.holder and not chair.bot:
                 for feat in live.game.feats(live.state, seat):
                     self.write(
-                        "INSERT INTO feats VALUES (?, ?, ?, ?, ?, ?, ?)",
-                        seat, feat, live.game.id, chair.holder, chair.name, now,
+                        ADD_FEAT, seat, feat, live.game.id, chair.holder, chair.name, now,
                     )  # fmt: skip
 
 
@@ -143,7 +148,7 @@ def header_of(acta: Acta) -> str:
 def keep_box(game: AnyGame, digest: str, content: Toml | None) -> Statement:
     """Boxes are kept by their digest: a table opens with the one it was laid with, whatever the next build brings."""
     text = json.dumps(game.box_table if content is None else content, ensure_ascii=False)
-    return ("INSERT OR IGNORE INTO boxes VALUES (?, ?, ?)", (digest, game.id, text))
+    return (adding_new("boxes", "digest, game, content"), (digest, game.id, text))
 
 
 def packed(events: Sequence[Event]) -> str:

@@ -1,26 +1,22 @@
-"""The store of the house: tables, journals, seats, drafts, words and boxes, in one SQLite file.
+"""The store of the server: tables, journals, seats, drafts, words and boxes; and what an engine has to do.
 
-All writing goes through one thread, which commits whatever has come together since its last commit. `write` gives a
-future that is done when the lines are on disk, not before. Journals only grow; each line is sealed with the one before
-it, and each snapshot with a checksum, so that damage shows.
+`write` gives a future that is done when the lines are on disk, not before. Journals only grow; each line is sealed with
+the one before it, and each snapshot with a checksum, so that damage shows. Statements are in the part of SQL that
+SQLite and PostgreSQL share, with a question mark for each value.
 """
 
 from __future__ import annotations
 
-import os
-import queue
 import sqlite3
-import threading
-from collections.abc import Callable, Iterable, Sequence
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Future
+from dataclasses import dataclass, field
 from hashlib import blake2b
-from pathlib import Path
 from typing import Any
 
 from tabularium.kernel.refusals import Refusal
-from tabularium.tables.lock import Lock
-
-MOST_TOGETHER = 500  # batches in one commit
 
 SCHEMA = """
 CREATE TABLE house (key TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
@@ -151,6 +147,61 @@ GATHERING = """
 ALTER TABLE tables ADD COLUMN gathering INTEGER NOT NULL DEFAULT 0;
 """
 
+LESSONS = """
+ALTER TABLE tables ADD COLUMN guide TEXT NOT NULL DEFAULT '';
+"""
+
+# What is due follows from the tables; `notices` has what was found due, `messages` what was sent of it. When somebody
+# last looked is kept only of people who have turned a way on.
+NOTICES = """
+CREATE TABLE ways (
+    way INTEGER PRIMARY KEY, person TEXT NOT NULL, kind TEXT NOT NULL, target TEXT NOT NULL, shape TEXT NOT NULL,
+    secret TEXT NOT NULL, lang TEXT NOT NULL, start TEXT NOT NULL, state TEXT NOT NULL, reason TEXT NOT NULL,
+    added REAL NOT NULL
+);
+CREATE INDEX ways_by_person ON ways (person);
+CREATE INDEX ways_by_target ON ways (target) WHERE kind = 'mail';
+CREATE TABLE wishes (
+    person TEXT PRIMARY KEY, zone TEXT NOT NULL, digest INTEGER NOT NULL, looked REAL NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE hushed (person TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person, table_id)) WITHOUT ROWID;
+CREATE TABLE calls (
+    table_id TEXT NOT NULL, n INTEGER NOT NULL, seat INTEGER NOT NULL, at REAL NOT NULL, PRIMARY KEY (table_id, n, seat)
+) WITHOUT ROWID;
+CREATE TABLE notices (
+    person TEXT NOT NULL, table_id TEXT NOT NULL, kind TEXT NOT NULL, decision TEXT NOT NULL, way INTEGER NOT NULL,
+    arose REAL NOT NULL, chance REAL NOT NULL, state TEXT NOT NULL, message INTEGER NOT NULL,
+    PRIMARY KEY (person, table_id, kind, decision, way)
+) WITHOUT ROWID;
+CREATE INDEX notices_due ON notices (way) WHERE state = 'due';
+CREATE TABLE messages (
+    message INTEGER PRIMARY KEY, person TEXT NOT NULL, way INTEGER NOT NULL, kind TEXT NOT NULL, about TEXT NOT NULL,
+    made REAL NOT NULL, tries INTEGER NOT NULL, unknown INTEGER NOT NULL, again REAL NOT NULL, lease TEXT NOT NULL,
+    until REAL NOT NULL, state TEXT NOT NULL, error TEXT NOT NULL
+);
+CREATE INDEX messages_open ON messages (again) WHERE state = 'open';
+CREATE INDEX messages_by_person ON messages (person);
+"""
+
+WAYS_OF_DEVICES = "ALTER TABLE ways ADD COLUMN device TEXT NOT NULL DEFAULT ''"
+
+# `version` counts everything that was done at a table; `edition` how often its past was written anew.
+VERSIONS = """
+ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN edition INTEGER NOT NULL DEFAULT 0;
+"""
+
+PASSKEYS = """
+CREATE TABLE passkeys (
+    passkey TEXT PRIMARY KEY, person TEXT NOT NULL, public BLOB NOT NULL, count INTEGER NOT NULL, name TEXT NOT NULL,
+    added REAL NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX passkeys_by_person ON passkeys (person);
+"""
+LEASES = """
+CREATE TABLE leases (table_id TEXT PRIMARY KEY, process TEXT NOT NULL, until REAL NOT NULL) WITHOUT ROWID;
+"""
+
 
 def seal_all(connection: sqlite3.Connection) -> None:
     """Lines and snapshots from before there were seals: what is there now is what counts."""
@@ -178,11 +229,18 @@ CHANGES: tuple[tuple[Change, ...], ...] = (  # what makes a store of version 1 o
     (WHAT_WAS_ONLY_IN_MEMORY,),
     (PEOPLE,),
     (GATHERING,),
+    (NOTICES,),
+    (LESSONS,),
+    (WAYS_OF_DEVICES,),
+    (VERSIONS,),
+    (PASSKEYS,),
+    (LEASES,),
 )
 VERSION = len(CHANGES)
 
 Statement = tuple[str, Sequence[object]]
 Row = tuple[Any, ...]
+Hints = list[tuple[str, int]]  # tables that have changed, and for which seat
 
 
 class BadStore(Refusal):
@@ -193,8 +251,37 @@ class CantWrite(Refusal):
     """The store takes nothing at present: nothing was done."""
 
 
+class CantRead(Refusal):
+    """The store can't be reached at present: nothing was done."""
+
+
+class MaybeWritten(Refusal):
+    """The store went away while something was being written: it is not known whether it was."""
+
+
+class Behind(Exception):
+    """A table has another version than the one that was judged: somebody was faster, and nothing was written."""
+
+
 def cant_write(wrong: Exception) -> CantWrite:
     return CantWrite(f"nothing can be written at present, so nothing was done: {wrong}")
+
+
+def adding(table: str, columns: str, otherwise: str = "") -> str:
+    """A statement that writes a row. It names its columns: another build may have added some."""
+    places = ", ".join("?" * len(columns.split(",")))
+    return f"INSERT INTO {table} ({columns}) VALUES ({places}) {otherwise}".rstrip()
+
+
+def adding_new(table: str, columns: str) -> str:
+    """The same, where there is no such row yet."""
+    return adding(table, columns, "ON CONFLICT DO NOTHING")
+
+
+def putting(table: str, key: str, columns: str) -> str:
+    """A statement that writes a row, in place of the one with the same key."""
+    changed = ", ".join(f"{name} = excluded.{name}" for name in columns.split(", "))
+    return adding(table, f"{key}, {columns}", f"ON CONFLICT ({key}) DO UPDATE SET {changed}")
 
 
 def line_seal(before: str, kind: str, number: int, text: str, events: str) -> str:
@@ -206,151 +293,81 @@ def snapshot_seal(table_id: str, ply: int, line: int, state: bytes) -> str:
     return blake2b(f"{table_id} {ply} {line}\n".encode() + state, digest_size=12).hexdigest()
 
 
-class Store:
-    """One store. Reading is for one thread at a time; writing may be asked for from anywhere. Who only `reads` may
-    do so beside the process that has it open."""
+NEXT_VERSION = "UPDATE tables SET version = version + 1 WHERE id = ? AND version = ?"
 
-    def __init__(self, path: Path | str, reads: bool = False) -> None:
-        self.path = Path(path)
-        self._lock = Lock(self.path)
-        try:
-            self._prepare()
-            if not reads:
-                self._lock.take()
-            self._reader = self._connect()
-            self._reading = threading.Lock()
-            try:
-                self._upgrade(reads)
-            except BaseException:
-                self._reader.close()
-                raise
-        except sqlite3.Error as wrong:
-            self._lock.release()
-            raise BadStore(self._why(wrong)) from wrong
-        except OSError as wrong:
-            self._lock.release()
-            raise BadStore(f"{self.path} can't be used: {wrong.strerror}") from wrong
-        except BaseException:
-            self._lock.release()
-            raise
-        self._asked: queue.SimpleQueue[tuple[Sequence[Statement], Future[None]] | None] = queue.SimpleQueue()
-        self._writer = threading.Thread(target=self._write_all, name="tabularium-writer", daemon=True)
-        self._writer.start()
 
-    def _prepare(self) -> None:
-        """A new store belongs to its owner alone: it holds secrets of games and hashes of devices."""
-        if not self.path.parent.exists():
-            self.path.parent.mkdir(parents=True, mode=0o700)
-        if not self.path.exists():
-            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
+@dataclass(frozen=True)
+class Batch:
+    """Statements that are written together or not at all, where the tables that they were made for still have these
+    versions; each gets the next one."""
 
-    def _why(self, wrong: sqlite3.Error) -> str:
-        said = str(wrong)
-        if "not a database" in said:
-            return f"{self.path} is no store of tables, or it is damaged: {said}"
-        if "readonly" in said or "unable to open" in said:
-            return f"{self.path} can't be written: it or its folder is read-only for this user"
-        return f"{self.path} can't be used: {said}"
+    statements: Sequence[Statement]
+    versions: Mapping[str, int]
+    done: Future[None] = field(default_factory=Future)
 
-    def _upgrade(self, reads: bool) -> None:
-        found = self._reader.execute("PRAGMA user_version").fetchone()[0]
-        if found > VERSION:
-            raise BadStore(
-                f"{self.path} is a store of version {found}; this build reads versions 1 to {VERSION}: "
-                "it was used by a newer one"
-            )
-        if found == VERSION:
-            return
-        if reads:
-            self._lock.take()
-        try:
-            self._reader.execute("BEGIN IMMEDIATE")
-            for change in (change for changes in CHANGES[found:] for change in changes):
-                if callable(change):
-                    change(self._reader)
-                else:
-                    for sql in change.split(";"):
-                        self._reader.execute(sql)
-            self._reader.execute(f"PRAGMA user_version = {VERSION}")
-            self._reader.execute("COMMIT")
-        finally:
-            if reads:
-                self._lock.release()
+    def run(self, execute: Callable[[str, Sequence[object]], int]) -> None:
+        """`execute` says how many rows a statement has changed."""
+        for sql, (table_id, version) in self.next_versions():
+            if execute(sql, (table_id, version)) != 1:
+                raise Behind(table_id)
+        for sql, values in self.statements:
+            execute(sql, values)
 
-    def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=30)
-        try:
-            connection.execute("PRAGMA journal_mode = WAL")
-            connection.execute("PRAGMA synchronous = FULL")
-        except sqlite3.Error:
-            connection.close()
-            raise
-        return connection
+    def next_versions(self) -> list[tuple[str, tuple[str, int]]]:
+        """What raises the version of each table, in one order for all, so that nobody waits for each other."""
+        return [(NEXT_VERSION, one) for one in sorted(self.versions.items())]
 
-    def rows(self, sql: str, *values: object) -> list[Row]:
-        with self._reading:
-            return self._reader.execute(sql, values).fetchall()
+
+class Store(ABC):
+    """One store, whichever engine keeps it."""
+
+    shared = False  # with other processes that write to it
+
+    @abstractmethod
+    def rows(self, sql: str, *values: object) -> list[Row]: ...
 
     def row(self, sql: str, *values: object) -> Row | None:
         found = self.rows(sql, *values)
         return found[0] if found else None
 
-    def write(self, statements: Iterable[Statement]) -> Future[None]:
-        """All of these or none; the future is done when they are on disk."""
-        done: Future[None] = Future()
-        self._asked.put((tuple(statements), done))
-        return done
+    @abstractmethod
+    def at_one_moment(self, questions: Sequence[Statement]) -> list[list[Row]]:
+        """The rows of each of these, as they stood together."""
 
+    async def ask(self, *questions: Statement) -> list[list[Row]]:
+        """The same, for those who can wait."""
+        return self.at_one_moment(questions)
+
+    @abstractmethod
+    def write(self, statements: Iterable[Statement], versions: Mapping[str, int] | None = None) -> Future[None]:
+        """All of these or none; the future is done when they are on disk. Where they change tables, these must have
+        the `versions` that were judged, else Behind."""
+
+    @abstractmethod
     def close(self) -> None:
         """Write what was asked for, and close the store."""
-        self._asked.put(None)
-        self._writer.join()
-        with self._reading:
-            self._reader.close()
-        self._lock.release()
 
-    # -- the writer ----------------------------------------------------------------------------------
+    # -- a copy ----------------------------------------------------------------------------------------
 
-    def _write_all(self) -> None:
-        connection = self._connect()
-        going = True
-        while going:
-            batches = []
-            asked = self._asked.get()
-            while asked is not None:
-                if asked[1].set_running_or_notify_cancel():  # from here on nobody can call it off
-                    batches.append(asked)
-                if len(batches) == MOST_TOGETHER or self._asked.empty():
-                    break
-                asked = self._asked.get()
-            going = asked is not None
-            self._commit(connection, batches)
-        connection.close()
+    @abstractmethod
+    def in_use(self) -> list[str]:
+        """Other processes that have this store open, as far as that is allowed at all."""
 
-    def _commit(self, connection: sqlite3.Connection, batches: list[tuple[Sequence[Statement], Future[None]]]) -> None:
-        if not batches:
-            return
-        written: list[Future[None]] = []
-        try:
-            connection.execute("BEGIN IMMEDIATE")
-            for statements, done in batches:
-                connection.execute("SAVEPOINT one")
-                try:
-                    for sql, values in statements:
-                        connection.execute(sql, values)
-                except Exception as wrong:  # also what SQLite can't hold: a number too big, half a letter
-                    connection.execute("ROLLBACK TO one")
-                    done.set_exception(cant_write(wrong) if isinstance(wrong, sqlite3.OperationalError) else wrong)
-                else:
-                    written.append(done)
-                connection.execute("RELEASE one")
-            connection.execute("COMMIT")
-        except Exception as wrong:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            for _, done in batches:
-                if not done.done():
-                    done.set_exception(cant_write(wrong))
-        else:
-            for done in written:
-                done.set_result(None)
+    @abstractmethod
+    def renumbering(self) -> list[Statement]:
+        """What has to follow where rows were written that usually get their number from the store."""
+
+    # -- other processes -----------------------------------------------------------------------------
+
+    def now(self) -> float:
+        """The time, in seconds since 1970: the same for all processes of the store."""
+        return time.time()
+
+    @abstractmethod
+    def tell(self, changed: str, seat: int) -> None:
+        """Hint to other processes that a table has changed, or only what one seat sees of it; -1: all of it. Nothing
+        depends on it."""
+
+    @abstractmethod
+    def listen(self, told: Callable[[Hints], None], deaf: Callable[[], None]) -> None:
+        """Call `told` from any thread with the hints of others, and `deaf` when some may have been missed."""

@@ -1,7 +1,7 @@
 """One table: a live game, who sits at it, and what may be done there.
 
 Everything here is plain and immediate. A deed changes the table in memory and leaves what must be written in `saving`;
-the house writes it, and only then tells anybody.
+the registry writes it, and only then tells anybody.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import astuple, dataclass, replace
 from typing import Any
 
 from tabularium.kernel.live import Live
-from tabularium.kernel.moves import DONE, REOPEN, TOLD_RENAMED
+from tabularium.kernel.moves import DONE, REOPEN, TOLD_BOT_PLAYS, TOLD_JOINED, TOLD_PLAYS_AGAIN, TOLD_RENAMED
 from tabularium.kernel.play import legal, owes
 from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.refusals import InvalidMove
@@ -34,11 +34,14 @@ from tabularium.tables.likeness import distinct_names
 from tabularium.tables.look import Look
 from tabularium.tables.refusals import NotNow, NotYourSeat, Stale
 from tabularium.tables.saving import HEAD, Saving, header_of, keep_box
-from tabularium.tables.store import Row, Statement
+from tabularium.tables.store import Row, Statement, adding, adding_new, putting
 from tabularium.tables.tokens import hashed, invitation, new_token, same
 
 LONGEST_MOVE = 4_000  # characters of one line of notation
 LONGEST_WORDS = 600  # characters of one thing said
+GUIDED, ALONE = "guided", "alone"  # how somebody plays a lesson
+DRILL = "drill"  # a table of a drill: its number, and once it is answered the answer in notation
+CALL_EVERY = 3_600.0  # seconds between two calls of one seat
 CHAT_KEPT = 200  # of what was said, in memory; the store has all of it
 
 
@@ -66,6 +69,7 @@ class Table:
         self.listed = False
         self.one_screen = False  # laid for several people around one device
         self.gathering = False  # people take their seats; nobody sees a hand or moves before the host begins
+        self.guide = ""  # of a lesson: GUIDED or ALONE, and then the beats that were read; of a drill: see DRILL
         self.created = now
         self.deadline: float | None = None
         self.proposal: Proposal | None = None
@@ -74,6 +78,8 @@ class Table:
         self.lifted: dict[str, tuple[int, int]] = {}  # curtains: which seat a device shows, and since which revision
         self.draft_revisions = [0] * len(chairs)
         self.asked_at = [0] * len(chairs)  # the revision at which the seat's decision became what it is
+        self.version = 0  # how much was ever done here. It counts edits of drafts, too, so that nobody may learn it
+        self.edition = 0  # how often the past was written anew, see `joining.forget`
         self.saving = Saving(table_id)
         self._presenters: dict[str, Presenter] = {}
         self._looks: dict[tuple[int, str], Look] = {}
@@ -129,9 +135,9 @@ class Table:
         return [seat for seat in self.waiting() if self.chairs[seat].bot]
 
     def window(self, seat: int) -> str:
-        """The name of the window that this seat may let go by now, or ""."""
+        """The name of the window that this seat may let go by now, and that may come again in this phase, or ""."""
         s = self.live.state
-        if seat not in self.waiting() or s.agenda[-1].declines not in legal(s, seat):
+        if seat not in self.waiting() or not s.agenda[-1].recurs or s.agenda[-1].declines not in legal(s, seat):
             return ""
         return f"{s.agenda[-1].name} {self.moment()}"
 
@@ -221,7 +227,7 @@ class Table:
             if chair.ahead and not chair.ahead.endswith(f" {self.moment()}"):
                 chair.ahead = ""
                 self._save_chair(other)
-        if self.live.over:
+        if self.live.over and not self.guide:
             self.saving.feats(self.live, self.chairs, now)
         self._save_head(now)
 
@@ -238,6 +244,42 @@ class Table:
         """Whether only words passed, and more may."""
         after = self.live.state.agenda[-1] if self.live.state.agenda else None
         return before is not None and before.talk and type(before) is type(after)
+
+    # -- lessons -------------------------------------------------------------------------------------
+
+    @property
+    def is_guided(self) -> bool:
+        return self.guide.startswith(GUIDED)
+
+    @property
+    def read_beats(self) -> frozenset[str]:
+        """The beats of its guide that were read."""
+        return frozenset(self.guide.split()[1:])
+
+    @property
+    def is_lesson(self) -> bool:
+        return self.guide.startswith((GUIDED, ALONE))
+
+    @property
+    def drill(self) -> int:
+        """The number of the drill that this table is; -1 if it is none."""
+        kind, _, rest = self.guide.partition(" ")
+        return int(rest.partition(" ")[0]) if kind == DRILL else -1
+
+    @property
+    def drill_answer(self) -> str:
+        """What its learner has answered, in notation."""
+        return self.guide.split(" ", 2)[2] if self.guide.count(" ") > 1 and self.drill >= 0 else ""
+
+    def note_drill(self, answer: str) -> None:
+        self.note_guide(f"{DRILL} {self.drill}", [answer] if answer else [])
+
+    def note_guide(self, how: str, read: Iterable[str]) -> None:
+        """Somebody goes on with the guide or alone, and has read so much of it."""
+        if not self.guide:
+            raise NotNow("no-lesson", "this table is no lesson")
+        self.guide = " ".join([how, *sorted(read)])
+        self.saving.unsaved.append(("UPDATE tables SET guide = ? WHERE id = ?", (self.guide, self.id)))
 
     # -- going back ----------------------------------------------------------------------------------
 
@@ -319,6 +361,8 @@ class Table:
     def _carry_out(self, agreed: Proposal, now: float) -> None:
         if agreed.host >= 0:
             self.give_host(agreed.host, now)
+        elif agreed.bot >= 0:
+            self.hand_to_bot(agreed.bot, STAND_IN, now)
         else:
             self.live.rewind(agreed.ply)
             self._after_going_back(now)
@@ -381,6 +425,20 @@ class Table:
             if self.proposal is not None:
                 self.agree(own, -1, now)
 
+    def propose_bot(self, seat: int, absent: int, now: float) -> None:
+        """Ask the others whether a bot shall play for somebody who is not here, until that player is back."""
+        mine = self.chairs[seat].holder
+        chair = self.chairs[absent] if 0 <= absent < len(self.chairs) else None
+        if self.live.over or self.gathering or chair is None or chair.bot or chair.holder in ("", mine):
+            raise NotNow("not-absent", "a bot can play only for another person of a running game")
+        asked = Proposal(-1, 0, seat, bot=absent)
+        for own in self.held_by(mine):
+            asked.agree(own, -1)
+        if not asked.missing(self.chairs):
+            raise NotNow("nobody-agrees", "nobody else is at this table who could agree")
+        self.proposal = asked
+        self._save_head(now)
+
     # -- seats ---------------------------------------------------------------------------------------
 
     def sit(self, seat: int, holder: str, name: str, now: float) -> None:
@@ -388,9 +446,11 @@ class Table:
         chair = self.chairs[seat]
         if self.gathering:
             self._stand_up(holder, now)
+        known, was_bot = chair.holder, chair.bot
         chair.sit(holder, self._name_for(seat, name) if name.strip() else "")
         self._note_sitter(seat, now)
-        self._hand(seat, chair.name, now)
+        told = TOLD_JOINED if not known else TOLD_PLAYS_AGAIN if was_bot and not chair.bot else 0
+        self._hand(seat, chair.name, now, told)
         self._rename_bots(now)
 
     def _stand_up(self, holder: str, now: float) -> None:
@@ -424,13 +484,13 @@ class Table:
         """A bot gives up its name to a person who has the same one, and the log says so."""
         for seat, name in bots_renamed(self.chairs).items():
             self.chairs[seat].name = name
-            self._hand(seat, f"{name} (bot)", now, [Event(TOLD_RENAMED, seat, (), (), EVERYONE, False)])
+            self._hand(seat, f"{name} (bot)", now, TOLD_RENAMED)
 
     def _note_sitter(self, seat: int, now: float) -> None:
         one = (self.chairs[seat].holder, seat)
         if one not in self.sat and not self.gathering:
             self.sat.add(one)
-            self.saving.write("INSERT OR IGNORE INTO sat VALUES (?, ?, ?, ?)", *one, now)
+            self.saving.write(adding_new("sat", "table_id, holder, seat, at"), *one, now)
 
     def may_sit(self, seat: int, holder: str) -> bool:
         """Who has looked through the eyes of one seat takes no other, unless the host laid the table for one screen."""
@@ -453,19 +513,20 @@ class Table:
         if chair.resigned:
             raise NotNow("resigned", "this seat has resigned already")
         self.live.resign(seat)
+        self.saving.lines(self.live, (), now)
         chair.resigned = True
         self.hand_to_bot(seat, STAND_IN, now)
 
     def hand_to_bot(self, seat: int, level: str, now: float) -> None:
         self.chairs[seat].bot = level
-        self._hand(seat, f"{self.chairs[seat].name} (bot)", now)
+        self._hand(seat, f"{self.chairs[seat].name} (bot)", now, TOLD_BOT_PLAYS)
         self._rename_bots(now)
 
     def take_back(self, seat: int, now: float) -> None:
         """The holder plays again."""
         chair = self.chairs[seat]
         chair.take_back(bool(self.bank))
-        self._hand(seat, chair.name, now)
+        self._hand(seat, chair.name, now, TOLD_PLAYS_AGAIN)
 
     def leave(self, seat: int, now: float) -> None:
         """The holder goes for good; a bot plays until somebody else is invited. Before the table begins the seat is
@@ -535,8 +596,10 @@ class Table:
         self._save_chair(seat)
         self._save_head(now)
 
-    def _hand(self, seat: int, name: str, now: float, events: Sequence[Event] = ()) -> None:
+    def _hand(self, seat: int, name: str, now: float, told: int = 0) -> None:
+        """A line about who plays this seat; what is `told` of it is in the log."""
         if not (self.live.over or self.gathering):
+            events = [Event(told, seat, (), (), EVERYONE, False)] if told else []
             self.live.hand(seat, name, events)
             self.saving.lines(self.live, events, now)
         self.asked_at[seat] = self.rev
@@ -565,7 +628,7 @@ class Table:
         if seat not in self.held_by(holder):
             raise NotYourSeat(f"you do not sit in seat {seat + 1}")
         self.lifted[device or holder] = (seat, self.rev)
-        self.saving.write("INSERT OR REPLACE INTO curtains VALUES (?, ?, ?, ?)", device or holder, seat, self.rev)
+        self.saving.write(putting("curtains", "table_id, device", "seat, rev"), device or holder, seat, self.rev)
 
     def drop_curtain(self, device: str) -> None:
         if self.lifted.pop(device, None) is not None:
@@ -620,8 +683,18 @@ class Table:
         self.chat.append(one)
         del self.chat[:-CHAT_KEPT]
         self._shows_life(seat)
-        self.saving.write("INSERT INTO chat VALUES (?, ?, ?, ?, ?)", one.n, seat, said, now)
+        self.saving.write(adding("chat", "table_id, n, seat, text, at"), one.n, seat, said, now)
+        self._call(one)
         self.saving.remember(seat, key)
+
+    def _call(self, said: Said) -> None:
+        """Whoever is named with an @ may be told of it, once an hour."""
+        for seat in called_in(said.text, self.names):
+            if seat != said.seat and self.chairs[seat].holder:
+                lately = "SELECT 1 FROM calls WHERE table_id = ? AND seat = ? AND at > ?"
+                values = (self.id, said.n, seat, said.at, self.id, seat, said.at - CALL_EVERY)
+                sql = f"INSERT INTO calls (table_id, n, seat, at) SELECT ?, ?, ?, ? WHERE NOT EXISTS ({lately})"
+                self.saving.unsaved.append((f"{sql} ON CONFLICT DO NOTHING", values))
 
     # -- the store ------------------------------------------------------------------------------------
 
@@ -664,15 +737,29 @@ class Table:
         self._set_deadline(now)
         self.saving.write(
             f"INSERT INTO tables (id, game, header, secret, host, listed, pace, created, bank, increment, one_screen,"
-            f" gathering, {HEAD}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, {', '.join('?' * len(HEAD.split()))})",
+            f" gathering, guide, {HEAD}) VALUES ({', '.join('?' * (13 + len(HEAD.split())))})",
             self.game.id, header_of(acta), self.live.secret, self.host, self.listed, self.pace, self.created,
-            self.bank, self.increment, self.one_screen, self.gathering, *self._head(), now,
+            self.bank, self.increment, self.one_screen, self.gathering, self.guide, *self._head(), now,
         )  # fmt: skip
         self.saving.unsaved.append(keep_box(self.game, acta.box, acta.box_content))
         for seat, chair in enumerate(self.chairs):
             self._save_chair(seat)
             if chair.holder:
                 self._note_sitter(seat, now)
+
+
+def called_in(text: str, names: Sequence[str]) -> list[int]:
+    """The seats whose names follow an @; the longest name counts where one begins like another."""
+    said, found = text.casefold(), []
+    for place in (n for n, letter in enumerate(said) if letter == "@"):
+        fits = [seat for seat, name in enumerate(names) if name and starts_with(said[place + 1 :], name.casefold())]
+        if fits:
+            found.append(max(fits, key=lambda seat: len(names[seat])))
+    return found
+
+
+def starts_with(text: str, name: str) -> bool:
+    return text.startswith(name) and not text[len(name) : len(name) + 1].isalnum()
 
 
 def check_seat(table: Table, seat: int, holder: str, playing: bool = True) -> None:

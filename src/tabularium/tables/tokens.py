@@ -1,4 +1,4 @@
-"""What a device shows to prove that it is the one: long random words, of which the house keeps only a hash."""
+"""What a device shows to prove that it is the one: long random words, of which the server keeps only a hash."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ def new_token() -> str:
 
 
 def new_device(key: bytes) -> str:
-    """A token for a device. It carries the house's seal: nobody can make up one."""
+    """A token for a device. It carries the server's seal: nobody can make up one."""
     token = new_token()
     return token + seal(key, "device", token)[:SEAL_LETTERS]
 
 
 def is_device(key: bytes, token: str) -> bool:
-    """Whether this house made this token."""
+    """Whether this server made this token."""
     if len(token) <= SEAL_LETTERS or not token.isascii():
         return False
     return same(token[-SEAL_LETTERS:], seal(key, "device", token[:-SEAL_LETTERS])[:SEAL_LETTERS])

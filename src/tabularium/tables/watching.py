@@ -31,6 +31,7 @@ class Watcher:
     sits: bool = False
     device: str = ""
     farewell: str = ""  # why its socket ends: AWAY or AGAIN
+    hidden: bool = False  # its page is open, but nobody sees it
     changed: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -43,6 +44,10 @@ class Watching:
 
     def at(self, table_id: str) -> frozenset[Watcher]:
         return frozenset(self._watchers.get(table_id, ()))
+
+    def tables(self) -> set[str]:
+        """The tables that anybody looks at."""
+        return {table_id for table_id, watchers in self._watchers.items() if watchers}
 
     def begin(self, table: Table, holder: str, client: str = "", device: str = "") -> Watcher:
         """Look on from now on. Those who sit here have their own room; of those who only watch there are so many from
@@ -85,6 +90,12 @@ class Watching:
     def away_since(self, table_id: str, holder: str) -> float:
         """When a person last looked at a table, or 0 where nobody knows."""
         return self._left.get((table_id, holder), 0.0)
+
+    def looking(self) -> set[tuple[str, str]]:
+        """All tables and who sees a page of them right now, or did a moment ago."""
+        pages = self._watchers.items()
+        open_pages = {(table_id, one.holder) for table_id, some in pages for one in some if not one.hidden}
+        return open_pages | {one for one, left in self._left.items() if time.time() - left < GRACE}
 
     def here(self, table: Table) -> tuple[bool, ...]:
         """By seat: whether its person is here."""

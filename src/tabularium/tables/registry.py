@@ -1,4 +1,4 @@
-"""The house: all tables of one store. Opens them when somebody comes, writes before it tells, and wakes the bots."""
+"""All tables of one store. They are opened when somebody comes, written before anybody is told, and bots are woken."""
 
 from __future__ import annotations
 
@@ -6,22 +6,23 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Hashable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Hashable, Iterable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from dataclasses import astuple
+from dataclasses import astuple, dataclass
 from typing import TypeVar
 
 from tabularium.bots.workers import Workers
 from tabularium.kernel.game import AnyGame, shelf
 from tabularium.kernel.refusals import Refusal
-from tabularium.tables.clock import HouseClock
-from tabularium.tables.laying import Plan, lay, plan_again
+from tabularium.tables.clock import ServerClock
+from tabularium.tables.laying import TablePlan, lay, plan_again
 from tabularium.tables.minding import Minding
-from tabularium.tables.opening import CantOpen, open_table
+from tabularium.tables.opening import CantOpen, PastChanged, Stored, catch_up, made_of, questions
+from tabularium.tables.others import PEOPLE, Others, people_changed
 from tabularium.tables.people import People
-from tabularium.tables.refusals import NotNow, NotYourSeat
+from tabularium.tables.refusals import NotNow, NotYourSeat, OthersFaster
 from tabularium.tables.saving import keep_box
-from tabularium.tables.store import CantWrite, Statement, Store
+from tabularium.tables.store import Behind, CantWrite, Statement, Store, adding, adding_new, putting
 from tabularium.tables.table import Table, check_seat
 from tabularium.tables.timing import Delays
 from tabularium.tables.tokens import hashed, new_table_id, new_token, same
@@ -32,10 +33,12 @@ T = TypeVar("T")
 IDLE_SECONDS = 120.0  # an open table that nobody looks at is put away after this
 CROWDED_SECONDS = 4.0  # and after this when there is no room for another
 SWEEP_SECONDS = 4.0
-AWAKE_EVERY = 60.0  # seconds between two notes in the store that the house is open
+AWAKE_EVERY = 60.0  # seconds between two notes in the store that the server is running
 BROKEN_SECONDS = 30.0  # a table that can't be opened is not tried again before
 GONE_DAYS = 7  # after which a host who was not seen can be replaced
 MOST_OPEN = 1_000  # tables in memory
+MOST_TRIES = 8  # of a deed, while other processes are faster at its table
+VERSION_OF = "SELECT version FROM tables WHERE id = ?"
 
 log = logging.getLogger("tabularium")
 
@@ -48,7 +51,7 @@ class NoSuchInvitation(NoSuchTable):
     """Nobody made this invitation, or it has been used."""
 
 
-class House:
+class Registry:
     """Everything is done on one event loop; each table has a lock, and a deed holds it until it is on disk."""
 
     def __init__(
@@ -62,10 +65,12 @@ class House:
         self.workers = workers or Workers()
         self.minding = Minding(self, delays or Delays())
         self.watching = Watching()
-        self.clock = clock or HouseClock()
+        self.clock = clock or ServerClock(store.now)
+        self.others = Others(self)
         self.games: dict[str, AnyGame] = dict(sorted(shelf().items(), key=lambda entry: entry[1].example))
         self.tables: dict[str, Table] = {}
         self._locks: dict[str, asyncio.Lock] = {}
+        self.joining = asyncio.Lock()  # held while people change, and while somebody takes a seat: before tables' locks
         self._used: dict[str, float] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._broken: dict[str, tuple[float, CantOpen]] = {}  # until when it is not tried again
@@ -78,25 +83,32 @@ class House:
         if row is not None:
             return bytes(row[0])
         key = secrets.token_bytes(32)
-        self.store.write([("INSERT INTO house VALUES ('key', ?)", (key,))]).result()
-        return key
+        self.store.write([(adding_new("house", "key, value"), ("key", key))]).result()
+        return self._own_key()  # another process may have been faster
 
     def _resume_time(self) -> list[Statement]:
-        """While the house was closed nobody's time ran, however long that was and whatever its clock says now."""
+        """While the server was down nobody's time ran, however long that was and whatever its clock says now."""
         row = self.store.row("SELECT value FROM house WHERE key = 'awake'")
         closed = 0.0 if row is None else self.clock() - float(row[0])
-        if abs(closed) < 2 * AWAKE_EVERY:
+        if row is None or abs(closed) < 2 * AWAKE_EVERY:
             return []
+        first = "EXISTS (SELECT 1 FROM house WHERE key = 'awake' AND value = ?)"  # of processes that start together
+        values = (closed, row[0])
         return [
-            ("UPDATE tables SET deadline = deadline + ? WHERE deadline IS NOT NULL", (closed,)),
-            ("UPDATE seats SET since = since + ? WHERE since IS NOT NULL", (closed,)),
-            ("UPDATE seats SET warned = warned + ? WHERE warned IS NOT NULL", (closed,)),
+            ("UPDATE house SET value = value WHERE key = 'awake'", ()),  # the others wait from here on
+            (
+                "UPDATE tables SET deadline = deadline + ?, version = version + 1"
+                f" WHERE deadline IS NOT NULL AND {first}",
+                values,
+            ),
+            (f"UPDATE seats SET since = since + ? WHERE since IS NOT NULL AND {first}", values),
+            (f"UPDATE seats SET warned = warned + ? WHERE warned IS NOT NULL AND {first}", values),
         ]
 
     def _note_awake(self) -> Statement:
-        return ("INSERT OR REPLACE INTO house VALUES ('awake', ?)", (self.clock(),))
+        return (putting("house", "key", "value"), ("awake", str(self.clock()).encode()))
 
-    # -- opening and closing the house ---------------------------------------------------------------
+    # -- starting and stopping ------------------------------------------------------------------------
 
     def start(self) -> None:
         """Go on where things stood: bots that owe a move wake up, absent players are noticed."""
@@ -104,9 +116,10 @@ class House:
         try:
             self.store.write([*self._resume_time(), self._note_awake(), *boxes]).result()
         except CantWrite as wrong:
-            log.error("the house opens, but %s", wrong)
+            log.error("the server starts, but %s", wrong)
         self._noted = time.monotonic()
         self.spawn(self._sweep())
+        self.others.start()
 
     def _boxes_new(self) -> bool:
         """Whether tables from before boxes were kept lie in the store."""
@@ -117,6 +130,7 @@ class House:
             for task in self._tasks:
                 task.cancel()
             await asyncio.wait(self._tasks, timeout=1.0)
+        await self.others.leave()
         self.workers.close()
         self.store.close()
 
@@ -129,7 +143,7 @@ class House:
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            log.error("a task of the house fell over", exc_info=task.exception())
+            log.error("a task of the server failed", exc_info=task.exception())
 
     async def _sweep(self) -> None:
         """Now and then: whatever should go on by itself does, also where a fault had stopped it."""
@@ -144,7 +158,7 @@ class House:
                     await asyncio.wrap_future(self.store.write([self._note_awake()]))
                 pause = self._until_next_deadline()
             except Exception:
-                log.exception("the house could not be looked after just now")
+                log.exception("the tables could not be looked after just now")
             await asyncio.sleep(pause)
 
     def _until_next_deadline(self) -> float:
@@ -198,11 +212,14 @@ class House:
     def _lock(self, table_id: str) -> asyncio.Lock:
         return self._locks.setdefault(table_id, asyncio.Lock())
 
-    def _open(self, table_id: str) -> Table:
+    async def _current(self, table_id: str) -> Table:
+        """A table as it is in the store now, under its lock."""
         table = self.tables.get(table_id)
+        if table is not None and self.store.shared:
+            table = await self._caught_up(table)
         if table is None:
             try:
-                table = self._read(table_id)
+                table = await self._read(table_id)
             finally:
                 if table is None:
                     self._locks.pop(table_id, None)
@@ -211,6 +228,35 @@ class House:
             self._keep_open(table)
         self._used[table_id] = time.monotonic()
         return table
+
+    async def _caught_up(self, table: Table) -> Table | None:
+        """An open table with what was done there in other processes; None if it has to be opened again."""
+        [rows] = await self.store.ask((VERSION_OF, (table.id,)))
+        if rows == [(table.version,)]:
+            return table
+        saving = table.saving
+        known = questions(table.id, saving.lines_kept, table.spoken(), saving.last_key, states=False)
+        stored = Stored(*await self.store.ask(*known))
+        before = Faces.of(table)
+        try:
+            catch_up(table, stored)
+        except (PastChanged, LookupError, ValueError, Refusal) as wrong:
+            log.info("table %s is opened again: %r", table.id, wrong)
+            self._forget(table.id)
+            self.watching.tell_all(table.id)
+            return None
+        self.tell_changed(table, before)
+        self.minding.stir(table)
+        return table
+
+    def tell_changed(self, table: Table, before: Faces) -> None:
+        """Let those look again who see something else than before."""
+        now = Faces.of(table)
+        if now.public != before.public:
+            self.watching.tell(table, None)
+        else:
+            for seat in before.seats_unlike(now):
+                self.watching.tell(table, seat)
 
     def _keep_open(self, table: Table) -> None:
         """Keep a table in memory, and make room for it: idle tables go first, then the one used longest ago."""
@@ -221,14 +267,15 @@ class House:
         self.tables[table.id] = table
         self._used[table.id] = time.monotonic()
 
-    def _read(self, table_id: str) -> Table | None:
+    async def _read(self, table_id: str) -> Table | None:
         """A table from the store. One that can't be opened is not tried at every knock, and the others go on."""
         until, refusal = self._broken.get(table_id, (0.0, None))
         if refusal is not None and time.monotonic() < until:
             raise refusal
         self._broken.pop(table_id, None)
         try:
-            return open_table(self.store, table_id, self.games)
+            stored = Stored(*await self.store.ask(*questions(table_id)))
+            return made_of(self.store, table_id, stored, self.games)
         except CantOpen as refusal:
             log.error("table %s can't be opened: %s", table_id, refusal)
             if len(self._broken) >= MOST_OPEN:
@@ -239,7 +286,7 @@ class House:
     async def get(self, table_id: str) -> Table:
         """A table as it is on disk."""
         async with self._lock(table_id):
-            return self._open(table_id)
+            return await self._current(table_id)
 
     async def act(self, table_id: str, deed: Callable[[Table], T], seat: int = -1) -> T:
         """Do something at a table: it is on disk when this returns, and those who may see it have been told.
@@ -249,8 +296,19 @@ class House:
         return await asyncio.shield(doing)
 
     async def _act(self, table_id: str, deed: Callable[[Table], T], seat: int) -> T:
+        return await self.until_written(lambda: self._try(table_id, deed, seat))
+
+    async def until_written(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do what is judged by tables again for as long as other processes are faster there; not for ever."""
+        for _ in range(MOST_TRIES):
+            with suppress(Behind):
+                return await work()
+        raise OthersFaster(f"in {MOST_TRIES} tries somebody else was faster at this table each time: nothing was done")
+
+    async def _try(self, table_id: str, deed: Callable[[Table], T], seat: int) -> T:
+        """Judge a deed by the table as it is and write it, unless another process was faster: then Behind."""
         async with self._lock(table_id):
-            table = self._open(table_id)
+            table = await self._current(table_id)
             before = public_face(table)
             try:
                 done = deed(table)
@@ -264,49 +322,58 @@ class House:
                 raise
             try:
                 if table.saving.unsaved:
-                    await asyncio.wrap_future(self.store.write(table.take_unsaved()))
+                    writing = self.store.write(table.take_unsaved(), {table_id: table.version})
+                    await asyncio.wrap_future(writing)
+                    table.version += 1
             except BaseException:
                 self._forget(table_id)
                 raise
             everybody = public_face(table) != before
         self.watching.tell(table, None if everybody else seat)
+        if everybody or seat >= 0:
+            self.store.tell(table_id, -1 if everybody else seat)
         self.minding.stir(table)
         return done
 
     @asynccontextmanager
-    async def hold(self, table_ids: Iterable[str]) -> AsyncIterator[None]:
-        """Several tables at once, as they are on disk: nobody does anything there meanwhile. What was written about
-        them is read again afterwards, and all who look on look again."""
+    async def hold(self, table_ids: Iterable[str]) -> AsyncIterator[dict[str, int]]:
+        """Several tables at once, as they are on disk, with their versions: nobody in this process does anything there
+        meanwhile. What was written about them is read again afterwards, and all who look on look again."""
         wanted = sorted(set(table_ids))
         async with AsyncExitStack() as locks:
             for table_id in wanted:
                 await locks.enter_async_context(self._lock(table_id))
             try:
-                yield
+                found = await self.store.ask(*((VERSION_OF, (table_id,)) for table_id in wanted))
+                yield {table_id: rows[0][0] for table_id, rows in zip(wanted, found, strict=True) if rows}
             finally:
                 for table_id in wanted:
                     self.tables.pop(table_id, None)
                     self._used.pop(table_id, None)
         for table_id in wanted:
             self.watching.tell_all(table_id)
+            self.store.tell(table_id, -1)
 
-    async def keep(self, statements: Iterable[Statement]) -> None:
-        """Write something about people: it is on disk when this returns. Where it could not be, nothing has changed."""
+    async def keep(self, statements: Iterable[Statement], versions: Mapping[str, int] | None = None) -> None:
+        """Write something about people: it is on disk when this returns. Where it could not be, nothing has changed.
+        Where it changes tables that are held, these still have their `versions`, else Behind."""
         try:
-            await asyncio.wrap_future(self.store.write(statements))
+            await asyncio.wrap_future(self.store.write([*statements, people_changed()], versions))
+            self.store.tell(PEOPLE, -1)
         except BaseException:
             self.people.reload()
             raise
 
-    async def lay(self, plan: Plan, host: str, device: str = "") -> Table:
+    async def lay(self, plan: TablePlan, host: str, device: str = "") -> Table:
         """A new table, on disk; seats by link have fresh invitations, which this device can show again."""
         table_id = new_table_id()
-        table = lay(table_id, plan, host, self.clock())
-        for seat, wanted in enumerate(plan.seats):
-            if wanted.kind == "link":
-                table.invite(seat, device or new_token())
-        await asyncio.wrap_future(self.store.write(table.take_unsaved()))
-        self._keep_open(table)
+        async with self.joining:
+            table = lay(table_id, plan, self.people.person_of(host), self.clock())
+            for seat, wanted in enumerate(plan.seats):
+                if wanted.kind == "link":
+                    table.invite(seat, device or new_token())
+            await asyncio.wrap_future(self.store.write(table.take_unsaved()))
+            self._keep_open(table)
         self.minding.stir(table)
         return table
 
@@ -339,25 +406,31 @@ class House:
         """Exchange an invitation for the seat: it works once."""
         table_id, seat = self.invited_to(token)
 
-        def sit(table: Table) -> None:
+        def sit(table: Table, holder: str) -> None:
             if not same(table.chairs[seat].invite, hashed(token)):
                 raise NoSuchInvitation("somebody was faster: this invitation has just been used")
             if table.listed or table.chairs[seat].holder:
                 table.check_one_seat(seat, holder)
             table.sit(seat, holder, name, self.clock())
-            table.saving.write("INSERT INTO used_links VALUES (?, ?)", hashed(token))
+            table.saving.write(adding("used_links", "table_id, invite"), hashed(token))
 
-        await self.act(table_id, sit)
+        await self._sit_down(table_id, sit, holder)
         return table_id, seat
 
     async def take_open_seat(self, table_id: str, seat: int, holder: str, name: str) -> None:
-        def sit(table: Table) -> None:
+        def sit(table: Table, holder: str) -> None:
             if seat not in free_seats(table):
                 raise NotYourSeat("this seat is not free")
             table.check_one_seat(seat, holder)
             table.sit(seat, holder, name, self.clock())
 
-        await self.act(table_id, sit)
+        await self._sit_down(table_id, sit, holder)
+
+    async def _sit_down(self, table_id: str, sit: Callable[[Table, str], None], holder: str) -> None:
+        """Take a seat as the person one is by then: a device may just have been joined."""
+        async with self.joining:
+            person = self.people.person_of(holder)
+            await self.act(table_id, lambda table: sit(table, person))
 
     def host_is_gone(self, table: Table) -> bool:
         """Whether no device of the host has been seen for a week: then the players may choose another."""
@@ -375,11 +448,23 @@ class House:
 
         await self.act(table_id, propose, seat)
 
+    async def ask_for_bot(self, table_id: str, seat: int, absent: int, holder: str) -> None:
+        """Ask the others at the table whether a bot shall play for somebody who is not here."""
+
+        def propose(table: Table) -> None:
+            check_seat(table, seat, holder)
+            if 0 <= absent < len(table.chairs) and self.watching.is_here(table_id, table.chairs[absent].holder):
+                raise NotNow("is-here", "this player is here")
+            table.propose_bot(seat, absent, self.clock())
+
+        await self.act(table_id, propose, seat)
+
     async def play_again(self, table_id: str, seat: int, holder: str) -> str:
         """Ask for another game, or agree to it. When all have, it is laid in the same breath: its table, or ""."""
         laid: list[Table] = []
 
         def ask(table: Table) -> None:
+            laid.clear()  # it may be judged again
             check_seat(table, seat, holder, playing=False)
             if table.agree_again(seat, self.clock()):
                 next_one = lay(new_table_id(), plan_again(table), table.host or holder, self.clock())
@@ -433,7 +518,29 @@ def public_face(table: Table) -> Hashable:
         for chair in table.chairs
     )
     proposal = table.proposal and astuple(table.proposal)
-    return (table.rev, table.spoken(), proposal, table.host, table.gathering, chairs)
+    return (table.rev, table.spoken(), proposal, table.host, table.gathering, table.guide, chairs)
+
+
+def private_face(table: Table, seat: int) -> Hashable:
+    """What the person in a seat sees besides: its draft, what it has said beforehand, the curtains of its devices."""
+    chair = table.chairs[seat]
+    curtains = frozenset((device, lifted) for device, lifted in table.lifted.items() if lifted[0] == seat)
+    return (table.draft_revisions[seat], chair.ahead, chair.invite, curtains)
+
+
+@dataclass(frozen=True)
+class Faces:
+    """What can be seen of a table besides the game: by everybody, and by each seat alone."""
+
+    public: Hashable
+    private: tuple[Hashable, ...]
+
+    @classmethod
+    def of(cls, table: Table) -> Faces:
+        return cls(public_face(table), tuple(private_face(table, seat) for seat in range(len(table.chairs))))
+
+    def seats_unlike(self, other: Faces) -> list[int]:
+        return [seat for seat, one in enumerate(self.private) if one != other.private[seat]]
 
 
 def free_seats(table: Table) -> list[int]:

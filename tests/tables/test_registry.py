@@ -1,4 +1,4 @@
-"""The house: tables of people and bots, invitations, curtains, and answers given ahead."""
+"""All tables of a store: tables of people and bots, invitations, curtains, and answers given ahead."""
 
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ from tabularium.kernel.moves import PASS
 from tabularium.kernel.play import legal, next_seat
 from tabularium.tables.archive import export_table, import_table, tables_in, verify_all
 from tabularium.tables.chairs import DAY
-from tabularium.tables.house import House, NoSuchTable
+from tabularium.tables.engines import open_store
 from tabularium.tables.refusals import NotYourSeat
+from tabularium.tables.registry import NoSuchTable, Registry
 from tabularium.tables.store import Store
 from tabularium.tables.table import Table
 from tabularium.tables.timing import Delays
@@ -29,14 +30,14 @@ QUICK = Delays(bot_pause=0.0, ahead_least=0.01, ahead_most=0.02)
 LONG = {"market": "long", "gifts": "yes"}
 
 
-def in_a_house(path: Path, visit: Callable[[House], Awaitable[None]], delays: Delays = QUICK) -> None:
+def in_a_house(path: Path, visit: Callable[[Registry], Awaitable[None]], delays: Delays = QUICK) -> None:
     async def whole() -> None:
-        house = House(Store(path / "store.db"), delays=delays)
-        house.start()
+        registry = Registry(open_store(path / "store.db"), delays=delays)
+        registry.start()
         try:
-            await visit(house)
+            await visit(registry)
         finally:
-            await house.stop()
+            await registry.stop()
 
     asyncio.run(whole())
 
@@ -50,11 +51,11 @@ async def until(holds: Callable[[], bool], seconds: float = 120.0) -> None:
 
 
 def test_bots_play_a_table_to_its_end_in_their_own_process(tmp_path: Path) -> None:
-    async def visit(house: House) -> None:
-        table = await house.lay(plan("bot", "bot", "bot", seed=None), HOST)
+    async def visit(registry: Registry) -> None:
+        table = await registry.lay(plan("bot", "bot", "bot", seed=None), HOST)
         table.chairs[1].bot = "random"
         await until(lambda: table.live.over)
-        assert (await house.get(table.id)).live.acta.last("secret")
+        assert (await registry.get(table.id)).live.acta.last("secret")
 
     in_a_house(tmp_path, visit)
 
@@ -62,11 +63,11 @@ def test_bots_play_a_table_to_its_end_in_their_own_process(tmp_path: Path) -> No
 def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
     names: list[str] = []
 
-    async def lay(house: House) -> None:
-        names.append((await house.lay(plan("bot", "bot", seed=None), HOST)).id)
+    async def lay(registry: Registry) -> None:
+        names.append((await registry.lay(plan("bot", "bot", seed=None), HOST)).id)
 
-    async def look(house: House) -> None:
-        await until(lambda: bool(house.store.row("SELECT 1 FROM tables WHERE over = 1")))
+    async def look(registry: Registry) -> None:
+        await until(lambda: bool(registry.store.row("SELECT 1 FROM tables WHERE over = 1")))
 
     in_a_house(tmp_path, lay, Delays(bot_pause=60.0))
     in_a_house(tmp_path, look)
@@ -79,9 +80,9 @@ def test_a_bot_that_takes_too_long_is_ended(tmp_path: Path, monkeypatch: pytest.
         worker.ask(b"{}\n", 0.0)
     assert worker.process is None
 
-    async def visit(house: House) -> None:
-        house.workers.seconds = 0.0
-        table = await house.lay(plan("bot", seed=None), HOST)
+    async def visit(registry: Registry) -> None:
+        registry.workers.seconds = 0.0
+        table = await registry.lay(plan("bot", seed=None), HOST)
         await until(lambda: table.live.over)  # chance plays instead: no table freezes
 
     in_a_house(tmp_path, visit)
@@ -97,7 +98,7 @@ def test_a_bot_can_be_ended_while_it_is_being_asked(after: float) -> None:
         with pytest.raises(BotFailed):
             asked.result()
     assert worker.process is None
-    with pytest.raises(BotFailed, match="the house is closing"):
+    with pytest.raises(BotFailed, match="the server is stopping"):
         worker.ask(b"{}\n", 1.0)
 
 
@@ -107,76 +108,78 @@ def test_a_bot_that_answers_nonsense_freezes_no_table(
 ) -> None:
     monkeypatch.setattr(Worker, "ask", lambda worker, question, seconds, given_up: answer)
 
-    async def visit(house: House) -> None:
-        table = await house.lay(plan("bot", "bot", seed=None), HOST)
+    async def visit(registry: Registry) -> None:
+        table = await registry.lay(plan("bot", "bot", seed=None), HOST)
         await until(lambda: table.live.over)
 
     in_a_house(tmp_path, visit)
 
 
 def test_one_table_that_can_not_be_opened_holds_up_no_other(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async def visit(house: House) -> None:
-        broken, sound = [await house.lay(plan("me", "here", pace=1), HOST) for _ in range(2)]
-        house.tables.clear()
-        await asyncio.wrap_future(house.store.write([("UPDATE tables SET game = 'lost' WHERE id = ?", (broken.id,))]))
-        house.clock = lambda: sound.created + 2 * DAY
-        await house.relieve_absent()
-        assert (await house.get(sound.id)).chairs[0].bot
+    async def visit(registry: Registry) -> None:
+        broken, sound = [await registry.lay(plan("me", "here", pace=1), HOST) for _ in range(2)]
+        registry.tables.clear()
+        await asyncio.wrap_future(
+            registry.store.write([("UPDATE tables SET game = 'lost' WHERE id = ?", (broken.id,))])
+        )
+        registry.clock = lambda: sound.created + 2 * DAY
+        await registry.relieve_absent()
+        assert (await registry.get(sound.id)).chairs[0].bot
         assert broken.id in caplog.text
 
     in_a_house(tmp_path, visit)
 
 
 def test_only_its_player_or_host_gives_a_seat_away(tmp_path: Path) -> None:
-    async def visit(house: House) -> None:
-        table = await house.lay(plan("me", "link", "open"), HOST)
-        await house.new_link(table.id, 2, HOST)
+    async def visit(registry: Registry) -> None:
+        table = await registry.lay(plan("me", "link", "open"), HOST)
+        await registry.new_link(table.id, 2, HOST)
         with pytest.raises(NotYourSeat):
-            await house.new_link(table.id, 2, "stranger")
-        await house.accept(await house.new_link(table.id, 1, HOST), "friend", "Aulus")
+            await registry.new_link(table.id, 2, "stranger")
+        await registry.accept(await registry.new_link(table.id, 1, HOST), "friend", "Aulus")
         with pytest.raises(NotYourSeat):
-            await house.new_link(table.id, 0, "friend")
-        assert await house.new_link(table.id, 1, HOST)  # among friends, for who has lost the way back
-        await house.act(table.id, lambda one: setattr(one, "listed", True))
+            await registry.new_link(table.id, 0, "friend")
+        assert await registry.new_link(table.id, 1, HOST)  # among friends, for who has lost the way back
+        await registry.act(table.id, lambda one: setattr(one, "listed", True))
         with pytest.raises(NotYourSeat):
-            await house.new_link(table.id, 1, HOST)
+            await registry.new_link(table.id, 1, HOST)
         with pytest.raises(NotYourSeat):
-            await house.pass_ahead(table.id, 1, HOST, None, "")
+            await registry.pass_ahead(table.id, 1, HOST, None, "")
         with pytest.raises(NotYourSeat):
-            await house.new_link(table.id, 9, HOST)
+            await registry.new_link(table.id, 9, HOST)
 
     in_a_house(tmp_path, visit)
 
 
 def test_an_invitation_works_once(tmp_path: Path) -> None:
-    async def visit(house: House) -> None:
-        table = await house.lay(plan("me", "link"), HOST)
-        token = await house.new_link(table.id, 1, HOST)
-        assert token not in str(house.store.rows("SELECT * FROM seats"))
-        assert await house.accept(token, "friend", "Aulus") == (table.id, 1)
+    async def visit(registry: Registry) -> None:
+        table = await registry.lay(plan("me", "link"), HOST)
+        token = await registry.new_link(table.id, 1, HOST)
+        assert token not in str(registry.store.rows("SELECT * FROM seats"))
+        assert await registry.accept(token, "friend", "Aulus") == (table.id, 1)
         assert table.chairs[1].holder == "friend"
         with pytest.raises(NoSuchTable):
-            await house.accept(token, "thief", "Verres")
-        moved = await house.new_link(table.id, 1, "friend")
-        await house.accept(moved, "friend's phone", "")
+            await registry.accept(token, "thief", "Verres")
+        moved = await registry.new_link(table.id, 1, "friend")
+        await registry.accept(moved, "friend's phone", "")
         assert (table.chairs[1].holder, table.chairs[1].name) == ("friend's phone", "Aulus")
 
     in_a_house(tmp_path, visit)
 
 
 def test_a_curtain_hangs_between_seats_on_one_device(tmp_path: Path) -> None:
-    async def visit(house: House) -> None:
-        table = await house.lay(plan("me", "here"), HOST)
-        assert house.seat_shown(table, HOST) == -2
-        assert house.seat_shown(table, "stranger") == -1
-        await house.lift(table.id, HOST, 0)
-        assert house.seat_shown(table, HOST) == 0
-        await house.act(table.id, lambda table: table.play(0, "done", None, "", 1.0), 0)
-        assert house.seat_shown(table, HOST) == -2
-        await house.lift(table.id, HOST, 1)
-        assert house.seat_shown(table, HOST) == 1
-        await house.drop(table.id, HOST)
-        assert house.seat_shown(table, HOST) == -2
+    async def visit(registry: Registry) -> None:
+        table = await registry.lay(plan("me", "here"), HOST)
+        assert registry.seat_shown(table, HOST) == -2
+        assert registry.seat_shown(table, "stranger") == -1
+        await registry.lift(table.id, HOST, 0)
+        assert registry.seat_shown(table, HOST) == 0
+        await registry.act(table.id, lambda table: table.play(0, "done", None, "", 1.0), 0)
+        assert registry.seat_shown(table, HOST) == -2
+        await registry.lift(table.id, HOST, 1)
+        assert registry.seat_shown(table, HOST) == 1
+        await registry.drop(table.id, HOST)
+        assert registry.seat_shown(table, HOST) == -2
 
     in_a_house(tmp_path, visit)
 
@@ -184,48 +187,48 @@ def test_a_curtain_hangs_between_seats_on_one_device(tmp_path: Path) -> None:
 def test_a_lifted_curtain_and_a_fresh_invitation_are_there_after_a_restart(tmp_path: Path) -> None:
     table_id = link = ""
 
-    async def lay(house: House) -> None:
+    async def lay(registry: Registry) -> None:
         nonlocal table_id, link
-        table = await house.lay(plan("me", "here", "link"), HOST, "token of the host")
+        table = await registry.lay(plan("me", "here", "link"), HOST, "token of the host")
         table_id, link = table.id, table.link(2, "token of the host")
         assert link
-        await house.lift(table_id, HOST, 0)
+        await registry.lift(table_id, HOST, 0)
 
-    async def come_back(house: House) -> None:
-        table = await house.get(table_id)
-        assert house.seat_shown(table, HOST) == 0
+    async def come_back(registry: Registry) -> None:
+        table = await registry.get(table_id)
+        assert registry.seat_shown(table, HOST) == 0
         assert table.link(2, "token of the host") == link
         assert table.link(2, "token of somebody else") == ""
-        assert link not in str(house.store.rows("SELECT * FROM seats"))
-        await house.accept(link, "friend", "Aulus")
-        await house.act(table_id, lambda table: table.play(0, "done", None, "", 1.0), 0)
+        assert link not in str(registry.store.rows("SELECT * FROM seats"))
+        await registry.accept(link, "friend", "Aulus")
+        await registry.act(table_id, lambda table: table.play(0, "done", None, "", 1.0), 0)
 
-    async def look_again(house: House) -> None:
-        table = await house.get(table_id)
-        assert house.seat_shown(table, HOST) == -2
+    async def look_again(registry: Registry) -> None:
+        table = await registry.get(table_id)
+        assert registry.seat_shown(table, HOST) == -2
         assert table.link(2, "token of the host") == ""
-        assert house.store.rows("SELECT * FROM curtains") == []
+        assert registry.store.rows("SELECT * FROM curtains") == []
 
     for visit in (lay, come_back, look_again):
         in_a_house(tmp_path, visit)
 
 
 def test_a_curtain_that_fell_stays_down_when_its_seat_is_asked_again(tmp_path: Path) -> None:
-    async def visit(house: House) -> None:
-        table = await house.lay(plan("me", "here", options=LONG), HOST)
+    async def visit(registry: Registry) -> None:
+        table = await registry.lay(plan("me", "here", options=LONG), HOST)
         seat = table.waiting()[0]
-        await house.lift(table.id, HOST, seat)
+        await registry.lift(table.id, HOST, seat)
         fallen = False
         for _ in range(200):  # nobody looks meanwhile
             mover = next_seat(table.live.state)
             move = legal(table.live.state, mover)[0]
-            await house.act(table.id, partial(play_one, seat=mover, move=move), mover)
+            await registry.act(table.id, partial(play_one, seat=mover, move=move), mover)
             fallen = fallen or seat not in table.waiting()
             if fallen and seat in table.waiting():
                 break
         assert fallen
         assert not table.live.over
-        assert house.seat_shown(table, HOST) == -2
+        assert registry.seat_shown(table, HOST) == -2
 
     in_a_house(tmp_path, visit)
 
@@ -235,15 +238,15 @@ def play_one(table: Table, seat: int, move: int) -> None:
 
 
 def test_only_the_seat_itself_is_told_of_its_draft(tmp_path: Path) -> None:
-    async def visit(house: House) -> None:
-        table = await house.lay(plan("me", "link", seed=4), HOST)
-        await house.accept(await house.new_link(table.id, 1, HOST), "friend", "Aulus")
-        mine, theirs, watcher = (house.watching.begin(table, who) for who in (HOST, "friend", "stranger"))
+    async def visit(registry: Registry) -> None:
+        table = await registry.lay(plan("me", "link", seed=4), HOST)
+        await registry.accept(await registry.new_link(table.id, 1, HOST), "friend", "Aulus")
+        mine, theirs, watcher = (registry.watching.begin(table, who) for who in (HOST, "friend", "stranger"))
         move = next(move for move in legal(table.live.state, 0) if table.live.state.agenda[-1].private(
             table.live.state, 0, move))  # fmt: skip
-        await house.act(table.id, lambda table: table.play_moves(0, [move], "", 1.0), 0)
+        await registry.act(table.id, lambda table: table.play_moves(0, [move], "", 1.0), 0)
         assert (mine.changed.is_set(), theirs.changed.is_set(), watcher.changed.is_set()) == (True, False, False)
-        await house.act(table.id, lambda table: table.play(0, "done", None, "", 1.0), 0)
+        await registry.act(table.id, lambda table: table.play(0, "done", None, "", 1.0), 0)
         assert (theirs.changed.is_set(), watcher.changed.is_set()) == (True, True)
 
     in_a_house(tmp_path, visit)
@@ -262,28 +265,32 @@ def at_a_window(store: Store) -> tuple[Table, int]:
 
 
 def test_a_window_can_be_answered_ahead(tmp_path: Path) -> None:
-    async def visit(house: House) -> None:
-        table, seat = at_a_window(house.store)
-        house.tables[table.id] = table
+    async def visit(registry: Registry) -> None:
+        table, seat = at_a_window(registry.store)
+        registry.tables[table.id] = table
         window = table.window(seat)
-        await house.act(table.id, lambda table: table.pass_ahead(seat, window, 1.0), seat)
+        await registry.act(table.id, lambda table: table.pass_ahead(seat, window, 1.0), seat)
         await until(lambda: table.live.moves[-1] == (seat, (PASS,)))
-        again = reopened(house.store, table.id)
+        again = reopened(registry.store, table.id)
         assert again.chairs[seat].ahead == table.chairs[seat].ahead
 
     in_a_house(tmp_path, visit)
 
 
 def test_absent_players_are_relieved_and_idle_tables_put_away(tmp_path: Path) -> None:
-    async def visit(house: House) -> None:
-        table = await house.lay(plan("me", "here", pace=1), HOST)
-        house.clock = lambda: table.created + 2 * DAY
-        await house.relieve_absent()
+    async def visit(registry: Registry) -> None:
+        table = await registry.lay(plan("me", "here", pace=1), HOST)
+        registry.clock = lambda: table.created + 2 * DAY
+        await registry.relieve_absent()
         await until(lambda: table.live.over)
-        await until(lambda: not house.minding.running)
-        house.put_away(0.0)
-        assert house.tables == {}
-        again = await house.get(table.id)
+        await until(lambda: not registry.minding.running)
+
+        def is_put_away() -> bool:  # not while somebody reads it: several servers may share a store
+            registry.put_away(0.0)
+            return registry.tables == {}
+
+        await until(is_put_away)
+        again = await registry.get(table.id)
         assert again is not table
         assert again.live.over
 
@@ -291,7 +298,7 @@ def test_absent_players_are_relieved_and_idle_tables_put_away(tmp_path: Path) ->
 
 
 def test_a_record_goes_out_of_one_book_and_into_another(tmp_path: Path) -> None:
-    one, other = Store(tmp_path / "one.db"), Store(tmp_path / "other.db")
+    one, other = open_store(tmp_path / "one.db"), open_store(tmp_path / "other.db")
     table = laid(one, plan("me", "here", seed=None, options=LONG))
     play_at_random(table, dice(8), 9)
     save(one, table)
@@ -309,7 +316,7 @@ def test_a_record_goes_out_of_one_book_and_into_another(tmp_path: Path) -> None:
 
 
 def test_a_bot_is_told_how_many_tables_wait_for_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    store = Store(tmp_path / "store.db")
+    store = open_store(tmp_path / "store.db")
     table = laid(store, plan("me", "here"))
     heads: list[dict[str, object]] = []
 
@@ -332,7 +339,7 @@ def test_a_bot_is_told_how_many_tables_wait_for_one(tmp_path: Path, monkeypatch:
 
 
 def test_workers_refuse_what_is_no_view(tmp_path: Path) -> None:
-    store = Store(tmp_path / "store.db")
+    store = open_store(tmp_path / "store.db")
     table = laid(store, plan("me", "here"))
 
     async def ask() -> None:
