@@ -12,11 +12,11 @@ import pytest
 
 from tabularium.arena.engines import Here, OnRay
 from tabularium.arena.match import GameResult, Task, play_task
-from tabularium.arena.tournament import Plan, Tournament
+from tabularium.arena.tournament import Tournament, TournamentPlan
 from tests.arena.test_tournament import facts, quiet
 
 pytestmark = pytest.mark.long
-PLAN = Plan("nundinae", ("senator@6", "random"), 3, 24, seed=9)
+PLAN = TournamentPlan("nundinae", ("senator@6", "random"), 3, 24, seed=9)
 
 
 @pytest.fixture

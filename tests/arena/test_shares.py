@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from tabularium.arena.match import GameResult, Task, play_task
-from tabularium.arena.shares import across, compared, pair_shares, share_of, verdict
+from tabularium.arena.match import GameResult, Task, play_task, played
+from tabularium.arena.shares import across, compared, pair_shares, share_of, verdict, wins_of
 from tabularium.arena.study import rate
 
 
@@ -63,3 +65,23 @@ def test_the_same_task_is_the_same_game() -> None:
     one, other = play_task(task), play_task(task)
     assert one.acta == other.acta
     assert one.ranks == other.ranks
+
+
+def test_wins_without_luck_are_wins_less_what_was_luck() -> None:
+    """The games, and so the verdict of the test, are the same as without."""
+    tasks = [
+        Task(n, "nundinae", ("plebeian@4sims", "random") if n % 2 else ("random", "plebeian@4sims"), n // 2)
+        for n in range(12)
+    ]
+    plain = [play_task(task) for task in tasks]
+    measured = [play_task(replace(task, luck=True)) for task in tasks]
+    assert [game.ranks for game in measured] == [game.ranks for game in plain]
+    assert pair_shares(measured, "plebeian@4sims", "random", False) == pair_shares(
+        plain, "plebeian@4sims", "random", False
+    )
+    assert all(game.luck == () for game in plain)
+    assert any(any(game.luck) for game in measured)
+    luck = [game.luck[game.lineup.index("plebeian@4sims")] for game in measured]
+    wins, less = wins_of(measured, "plebeian@4sims", False), wins_of(measured, "plebeian@4sims", True)
+    assert less.value == pytest.approx(wins.value - sum(luck) / len(luck))
+    assert played(measured[0].plain()).luck == measured[0].luck

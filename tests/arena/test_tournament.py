@@ -15,13 +15,13 @@ from tabularium.arena.engines import Engine, Here, Processes, engine_for
 from tabularium.arena.match import GameResult, Task, play_task
 from tabularium.arena.report import html, summary, write_report
 from tabularium.arena.study import Question, Study, write_study
-from tabularium.arena.tournament import Plan, Tournament
+from tabularium.arena.tournament import Tournament, TournamentPlan
 from tabularium.games.nundinae.game import GAME
 from tabularium.kernel.acta import read_acta
 from tabularium.kernel.refusals import Refusal
 from tabularium.kernel.verify import verify
 
-PLAN = Plan("nundinae", ("senator@6", "random"), 3, 12, seed=4, record=True)
+PLAN = TournamentPlan("nundinae", ("senator@6", "random"), 3, 12, seed=4, record=True)
 
 
 def quiet(tournament: Tournament) -> None:
@@ -29,7 +29,7 @@ def quiet(tournament: Tournament) -> None:
 
 
 def test_every_bot_sits_everywhere_and_every_game_has_a_twin() -> None:
-    plan = Plan("nundinae", ("a", "b", "c"), 4, 240)
+    plan = TournamentPlan("nundinae", ("a", "b", "c"), 4, 240)
     sat = Counter((bot, seat) for number in range(240) for seat, bot in enumerate(plan.lineup(number)))
     assert len(set(sat.values())) == 1
     for pair in range(120):
@@ -39,7 +39,7 @@ def test_every_bot_sits_everywhere_and_every_game_has_a_twin() -> None:
 
 
 def test_who_plays_alone_plays_every_game_anew() -> None:
-    plan = Plan("nundinae", ("senator@6",), 1, 4)
+    plan = TournamentPlan("nundinae", ("senator@6",), 1, 4)
     assert [plan.task(number).seed for number in range(4)] == [0, 1, 2, 3]
     assert plan.lineup(3) == ("senator@6",)
 
@@ -80,11 +80,11 @@ def test_a_tournament_that_was_stopped_goes_on(tmp_path: Path) -> None:
     whole = Tournament(PLAN, Here())
     assert facts(again.play(quiet)) == facts(whole.play(quiet))
     with pytest.raises(Refusal, match="another tournament"):
-        Tournament(Plan("nundinae", ("random", "senator@6"), 3, 12), Here(), tmp_path, resume=True)
+        Tournament(TournamentPlan("nundinae", ("random", "senator@6"), 3, 12), Here(), tmp_path, resume=True)
 
 
 def test_a_bar_that_is_plainly_reached_ends_it() -> None:
-    plan = Plan("nundinae", ("senator@6", "random"), 2, 400, bar=0.2)
+    plan = TournamentPlan("nundinae", ("senator@6", "random"), 2, 400, bar=0.2)
     tournament = Tournament(plan, Here())
     assert len(tournament.play(quiet)) < 400
     assert summary(tournament)["pairs"][0]["verdict"] == "passed"

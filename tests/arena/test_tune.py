@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tabularium.arena.calibration import without_shown
 from tabularium.arena.engines import Here
 from tabularium.arena.fitting import fit
 from tabularium.arena.match import GameResult
@@ -63,7 +64,7 @@ def test_learned_weights_were_kept_because_they_won(game: AnyGame) -> None:
 
 def test_weights_can_be_exchanged(tmp_path: Path) -> None:
     game = GAMES[0]
-    text = game.weights_file.read_text(encoding="utf-8")
+    text = without_shown(game.weights_file.read_text(encoding="utf-8"))
     other = tmp_path / "other.toml"
     other.write_text(re.sub(r"= \[[-\d., ]+\]", "= [1.0, 2.0]", text), encoding="utf-8")
     judge = game.judge_with(other)
@@ -100,7 +101,7 @@ def test_tuning_shows_how_far_it_has_come(tmp_path: Path) -> None:
 
 def test_who_plays_alone_has_weights_of_their_own(tmp_path: Path) -> None:
     game = find_game("age_of_rome")
-    text = game.weights_file.read_text(encoding="utf-8")
+    text = without_shown(game.weights_file.read_text(encoding="utf-8"))
     other = tmp_path / "other.toml"
     common, _, alone = text.partition("[alone]")
     other.write_text(common + "[alone]" + re.sub(r"= \[[-\d., ]+\]", "= [0.0, 0.0]", alone), encoding="utf-8")
@@ -114,6 +115,6 @@ def test_tuning_keeps_what_counts_alone() -> None:
     text = find_game("age_of_rome").weights_file.read_text(encoding="utf-8")
     kept = alone_in(text)
     assert kept.startswith("\n# Playing alone")
-    assert text.endswith(kept)
+    assert without_shown(text).endswith(kept)
     assert kept.count("= [") == len(find_game("age_of_rome").judge.terms)
     assert alone_in(find_game("ave_roma").weights_file.read_text(encoding="utf-8")) == ""

@@ -6,9 +6,12 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 
 import pytest
 
+from tabularium.bots.analysis import Course
+from tabularium.bots.hint import Hint
 from tabularium.bots.mind import ADVICE_NICENESS, BotServer, receive, send
 from tabularium.kernel.game import find_game
 
@@ -35,28 +38,26 @@ def priority() -> int:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux gives a thread a niceness of its own")
-@pytest.mark.parametrize("ask", ["hint", "look back", "chances"])
+@pytest.mark.parametrize("ask", ["hint", "look back", "course"])
 def test_advice_is_thought_out_at_a_lower_priority_than_a_bots_move(monkeypatch: pytest.MonkeyPatch, ask: str) -> None:
     game = find_game("nundinae")
     state = game.new(2, {}, 1)
     seen: list[int] = []
 
-    class Played:
-        def at(self, ply: int) -> Played:
-            return self
+    def look(found: object) -> Callable[..., object]:
+        def looked(*_: object, **__: object) -> object:
+            seen.append(priority())
+            return found
 
-        def view(self, seat: int) -> object:
-            return state.view(seat)
+        return looked
 
-    def look(*_: object) -> list[object]:
-        seen.append(priority())
-        return []
-
-    monkeypatch.setattr("tabularium.bots.mind.hint", look)
-    monkeypatch.setattr("tabularium.bots.mind.chances_of", look)
-    monkeypatch.setattr("tabularium.bots.mind.history_from_plain", lambda *_: Played())
-    asked = {"ask": ask, "game": "nundinae", "seat": 0, "box": None, "seed": 1, "simulations": 1, "most": 1}
+    monkeypatch.setattr("tabularium.bots.mind.hint", look(Hint(0.5)))
+    monkeypatch.setattr("tabularium.bots.mind.course_of", look(Course([], [], [], [])))
+    monkeypatch.setattr("tabularium.bots.mind.look_back", look(None))
+    monkeypatch.setattr("tabularium.bots.mind.history_from_plain", lambda *_: None)
+    asked: dict[str, object] = {"ask": ask, "game": "nundinae", "seat": 0, "box": None, "seed": 1}
+    asked |= {"simulations": 1, "seconds": 1.0, "ply": 0} | ({} if ask == "hint" else {"played": []})
     before = priority()
-    BotServer().answer(json.dumps({**asked, "played": [], "ply": 0}).encode() + b"\n" + game.pack(state.view(0)))
+    BotServer().answer(json.dumps(asked).encode() + b"\n" + game.pack(state.view(0)))
     assert seen == [min(19, before + ADVICE_NICENESS)]  # 19 is the nicest there is
     assert priority() == before

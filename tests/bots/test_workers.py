@@ -5,18 +5,21 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Awaitable, Callable, Iterator
+import time
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
+from threading import Event
 from typing import IO
 
 import pytest
 
 from tabularium.bots import workers as pool
-from tabularium.bots.analysis import chances_of
-from tabularium.bots.hint import Advice
+from tabularium.bots.analysis import course_of, turning_points
+from tabularium.bots.hint import Hint
 from tabularium.bots.mind import STOP, send
-from tabularium.bots.workers import BotFailed, Workers
-from tabularium.tables.store import Store
+from tabularium.bots.workers import BotFailed, Worker, Workers
+from tabularium.tables.engines import open_store
 from tabularium.tables.table import Table
 from tests.tables.tables import dice, laid, plan, play_at_random
 
@@ -26,7 +29,7 @@ PATIENCE = 60.0  # seconds, on any machine
 
 @pytest.fixture
 def table(tmp_path: Path) -> Iterator[Table]:
-    store = Store(tmp_path / "store.db")
+    store = open_store(tmp_path / "store.db")
     yield laid(store, plan("me", "here"))
     store.close()
 
@@ -57,7 +60,7 @@ def with_workers(count: int, visit: Callable[[Workers], Awaitable[None]]) -> Non
     asyncio.run(whole())
 
 
-def hint(workers: Workers, table: Table, name: str = "") -> asyncio.Task[list[Advice]]:
+def hint(workers: Workers, table: Table, name: str = "") -> asyncio.Task[Hint]:
     return asyncio.create_task(workers.hint(table.game, table.live.view(0), 0, 1, None, name))
 
 
@@ -72,7 +75,7 @@ async def until(holds: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def cancelled(task: asyncio.Task[list[Advice]]) -> None:
+async def cancelled(task: asyncio.Task[Hint]) -> None:
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
@@ -167,10 +170,34 @@ def test_advice_that_finds_no_worker_is_given_up(table: Table, monkeypatch: pyte
     with_workers(1, visit)
 
 
+def test_a_worker_that_starts_slowly_gets_more_time_at_each_try(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or no bot would ever move on a machine that is slower than somebody thought."""
+    monkeypatch.setattr(pool, "PATIENCE", 0.01)
+
+    def ask_slowly(worker: Worker, question: bytes, seconds: float, given_up: Event) -> bytes:
+        time.sleep(0.3)  # the process is still starting
+        return b"[1]"
+
+    monkeypatch.setattr(Worker, "ask", ask_slowly)
+
+    async def visit(workers: Workers) -> None:
+        workers.seconds = 0.0
+        tries = 0
+        moves: Sequence[int] = ()
+        while not moves:
+            tries += 1
+            with suppress(BotFailed):
+                moves = await workers.choose(table.game, table.live.view(0), 0, "plebeian")
+        assert tries > 2
+        assert workers.all[0].patience == pool.PATIENCE  # it is quick from then on
+
+    with_workers(1, lambda workers: asyncio.wait_for(visit(workers), PATIENCE))
+
+
 @pytest.mark.parametrize("fair", [True, False])
 def test_a_worker_finds_the_chances_that_the_rules_find(tmp_path: Path, fair: bool) -> None:
     """Also with dice that were thrown anew after a rewind."""
-    store = Store(tmp_path / "store.db")
+    store = open_store(tmp_path / "store.db")
     table = laid(store, plan("me", "here", seed=None if fair else 1, options={"market": "long"}))
     play_at_random(table, dice(3), 6)
     table.propose_rewind(0, 2, 0.0)
@@ -181,9 +208,12 @@ def test_a_worker_finds_the_chances_that_the_rules_find(tmp_path: Path, fair: bo
     store.close()
 
     async def visit(workers: Workers) -> None:
-        chances, changes = await workers.chances(table.live, "t1")
-        assert (chances, changes) == chances_of(table.live)
-        ply = max(changes)[1]
-        assert await workers.look_back(table.live, ply, "t1")
+        course = await workers.course(table.live, "t1")
+        assert course == course_of(table.live)
+        looked = [
+            await workers.look_back(table.live, ply, "t1")
+            for _, ply in turning_points(table.live, course.turns, range(2))
+        ]
+        assert any(looked)
 
     with_workers(1, visit)

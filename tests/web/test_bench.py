@@ -1,4 +1,4 @@
-"""What the house promises in figures, and that they are really measured."""
+"""What the documentation promises in figures, and that they are really measured."""
 
 from __future__ import annotations
 
@@ -9,32 +9,29 @@ from typing import Any
 
 import pytest
 
-from tabularium.kernel.game import AnyGame, shelf
-from tabularium.web import bench
-from tabularium.web.bench import (
-    Line,
+from tabularium.arena import web_load
+from tabularium.arena.web_costs import idling, opening, rendering, restart
+from tabularium.arena.web_load import (
+    HttpClient,
     Load,
     Party,
     fewest,
     fixed_work,
-    full_house,
-    idling,
+    many_tables,
     offers_on,
-    opening,
     percentile,
-    rendering,
-    restart,
     started,
 )
+from tabularium.kernel.game import AnyGame, shelf
 from tests.tables.tables import SMALL
 from tests.web.server import Server
 
 GAMES = list(shelf().values())
 
 
-def test_a_full_house_is_played_and_heard(tmp_path: Path) -> None:
+def test_many_tables_are_played_and_heard(tmp_path: Path) -> None:
     with started(str(tmp_path / "store.db")) as (port, _, server):
-        load = asyncio.run(full_house(port, SMALL, 2, 6.0, server))
+        load = asyncio.run(many_tables(port, SMALL, 2, 6.0, server))
     assert load.moves > 2
     assert 0 < load.cpu < 6
     assert load.delays
@@ -48,7 +45,7 @@ def test_tables_of_every_game_are_played_on(server: Server, game: AnyGame) -> No
 
     async def play(port: int) -> Load:
         load = Load(1)
-        line = Line(port)
+        line = HttpClient(port)
         party = Party(line, game.id, load, fewest(game))
         await party.open()
         for _ in range(40):
@@ -67,12 +64,12 @@ def test_tables_of_every_game_are_played_on(server: Server, game: AnyGame) -> No
 
 def test_a_sheet_without_a_list_offers_what_its_tray_does() -> None:
     tray = '<form id="tray"><button name="move" disabled>−</button>'
-    tray += '<button name="move" value="buy &amp; pay" title="x">+</button>'
-    done = '<button class="primary done" name="move" value="done" data-done>D</button></form>'
-    empty, listed = "<form data-choices></form>", '<form data-choices><button name="move" value="pass">'
+    tray += '<button name="move" value="buy &amp; pay" title="x">+</button></form>'
+    done = '<form class="closing"><button class="primary done" name="move" value="done" data-done>D</button></form>'
+    empty, listed = "<form data-choices></form>", '<form data-choices><button name="move" value="pass"></form>'
     plans = '<form class="choices ready"><button name="move" value="a plan"></form>'
-    assert offers_on(tray + done + empty) == ["buy & pay", "done"]
-    assert offers_on(tray + done + plans + listed) == ["pass"]
+    assert offers_on(tray + empty + done) == ["buy & pay", "done"]
+    assert offers_on(tray + plans + listed + done) == ["pass", "done"]
 
 
 def test_first_moves_are_not_measured(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -88,8 +85,8 @@ def test_first_moves_are_not_measured(monkeypatch: pytest.MonkeyPatch) -> None:
                 await asyncio.sleep(0.01)
             self.load.moves, self.load.delays[:] = 1, [0.1]
 
-    monkeypatch.setattr(bench, "Party", Played)
-    load = asyncio.run(full_house(0, SMALL, 1, 1.0, 0, 0.05))
+    monkeypatch.setattr(web_load, "Party", Played)
+    load = asyncio.run(many_tables(0, SMALL, 1, 1.0, 0, 0.05))
     assert (load.moves, load.delays, load.sizes) == (1, [0.1], [])
 
 

@@ -15,13 +15,14 @@ import requests
 from starlette.testclient import TestClient
 from starlette.types import Message, Receive, Scope, Send
 
-from tabularium.bots.analysis import Analysis
-from tabularium.bots.hint import Advice, Reason
+from tabularium.bots.analysis import Analysis, Course
+from tabularium.bots.hint import Advice, Hint, Reason
+from tabularium.bots.luck import Parts
 from tabularium.bots.workers import BotFailed
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import Live
 from tabularium.kernel.state import View
-from tabularium.tables.house import House
+from tabularium.tables.registry import Registry
 from tabularium.tables.tokens import hashed, new_device
 from tabularium.web import advice, hints
 from tabularium.web.advice import Lookback
@@ -29,14 +30,14 @@ from tabularium.web.app import make_app
 from tabularium.web.guard import CROWD, UNLIMITED, Allowance, Buckets, Guard, Hosts, Limits, TooMuch
 from tabularium.web.hints import Hints
 from tests.tables.tables import plan
-from tests.tables.test_house import in_a_house, until
+from tests.tables.test_registry import in_a_house, until
 from tests.web.direct import ask, scope_of
 from tests.web.guests import Guest, open_door, table_at
 from tests.web.server import Server
 from tests.web.test_advice import until_asked
 from tests.web.test_pages import choices, revision
 
-ADVICE = Advice((1,), 0.5, 0.1, (Reason("coins", 0.1),))
+HINT = Hint(0.5, (Advice((1,), 0.0, 0.0, (2,), (Reason("coins", 1.0, 0.1),)),) * 3)
 FEW = Limits(hints=Allowance(2, 0.1), studies=Allowance(2, 0.1))
 MOMENT = 0.2  # seconds
 
@@ -44,30 +45,30 @@ MOMENT = 0.2  # seconds
 class Adviser:
     """Workers that advise at once, or never; it counts how often they are asked, and for whom."""
 
-    def __init__(self, house: House, monkeypatch: pytest.MonkeyPatch, endless: bool = False) -> None:
+    def __init__(self, registry: Registry, monkeypatch: pytest.MonkeyPatch, endless: bool = False) -> None:
         self.endless = endless
         self.seats: list[int] = []
         self.cancelled = 0
-        monkeypatch.setattr(house.workers, "hint", self.hint)
-        monkeypatch.setattr(house.workers, "chances", self.chances)
-        monkeypatch.setattr(house.workers, "look_back", self.look_back)
+        monkeypatch.setattr(registry.workers, "hint", self.hint)
+        monkeypatch.setattr(registry.workers, "course", self.course)
+        monkeypatch.setattr(registry.workers, "look_back", self.look_back)
 
-    async def hint(
-        self, game: AnyGame, view: View, seat: int, seed: int, box: object = None, table: str = "", most: int = 3
-    ) -> list[Advice]:
+    async def hint(self, game: AnyGame, view: View, seat: int, seed: int, box: object = None, table: str = "") -> Hint:
         self.seats.append(seat)
         assert view.viewer == seat
         await self.think()
-        return []
+        return Hint(0.5)
 
-    async def chances(self, live: Live, table: str) -> tuple[list[list[float]], list[tuple[float, int]]]:
+    async def course(self, live: Live, table: str) -> Course:
         self.seats.append(-1)
         await self.think()
-        return [[0.5] * live.state.seats] * (live.ply + 1), [(0.5, 0)]
+        seats = live.state.seats
+        parts = [Parts(0.5, 0.0, 0.0, 0.0, 0.5)] * seats
+        return Course([[0.5] * seats] * (live.ply + 1), parts, [(-0.5, -0.5, 0)], [(0, 1)])
 
-    async def look_back(self, live: Live, ply: int, table: str) -> list[Advice]:
+    async def look_back(self, live: Live, ply: int, table: str) -> Advice | None:
         await self.think()
-        return []
+        return None
 
     async def think(self) -> None:
         if self.endless:
@@ -83,10 +84,10 @@ def finished(door: TestClient) -> str:
     return f"/tables/{door.post('/api/tables', json=wanted).json()['table']}"
 
 
-def finish(door: TestClient, house: House, count: int) -> list[str]:
+def finish(door: TestClient, registry: Registry, count: int) -> list[str]:
     addresses = [finished(door) for _ in range(count)]
     for _ in range(6_000):
-        if all(table_at(house, address).live.over for address in addresses):
+        if all(table_at(registry, address).live.over for address in addresses):
             return addresses
         time.sleep(0.01)
     raise AssertionError("the bots have not finished")
@@ -96,8 +97,8 @@ def finish(door: TestClient, house: House, count: int) -> list[str]:
 
 
 def test_a_device_gets_so_many_hints_and_then_a_time_to_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with open_door(tmp_path, FEW) as (door, house):
-        asked = Adviser(house, monkeypatch)
+    with open_door(tmp_path, FEW) as (door, registry):
+        asked = Adviser(registry, monkeypatch)
         guest = Guest(door)
         addresses = [guest.lay("me", "bot") for _ in range(4)]
         for address in addresses:
@@ -120,8 +121,8 @@ def test_a_device_gets_so_many_hints_and_then_a_time_to_wait(tmp_path: Path, mon
 def test_fifty_devices_of_an_address_get_no_more_than_the_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with open_door(tmp_path, replace(UNLIMITED, hints=Allowance(1, 0))) as (door, house):
-        asked = Adviser(house, monkeypatch)
+    with open_door(tmp_path, replace(UNLIMITED, hints=Allowance(1, 0))) as (door, registry):
+        asked = Adviser(registry, monkeypatch)
         answers = []
         for _ in range(50):
             guest = Guest(door)
@@ -133,8 +134,8 @@ def test_fifty_devices_of_an_address_get_no_more_than_the_address(
 
 
 def test_without_a_cookie_nobody_gets_a_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with open_door(tmp_path, FEW) as (door, house):
-        asked = Adviser(house, monkeypatch)
+    with open_door(tmp_path, FEW) as (door, registry):
+        asked = Adviser(registry, monkeypatch)
         guest = Guest(door)
         address = guest.lay("me", "bot")
         until_asked(guest, address)
@@ -171,9 +172,9 @@ def test_nobody_is_told_to_wait_for_ever() -> None:
 def test_analyses_have_the_allowance_of_other_studies(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cookie: bool
 ) -> None:
-    with open_door(tmp_path, FEW) as (door, house):
-        asked = Adviser(house, monkeypatch)
-        addresses = finish(door, house, 4)
+    with open_door(tmp_path, FEW) as (door, registry):
+        asked = Adviser(registry, monkeypatch)
+        addresses = finish(door, registry, 4)
         guest = Guest(door)
         answers = []
         for address in addresses:
@@ -193,8 +194,8 @@ def test_analyses_have_the_allowance_of_other_studies(
 def test_a_hint_is_sought_once_for_a_decision_and_again_for_the_next(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with open_door(tmp_path) as (door, house):
-        asked = Adviser(house, monkeypatch)
+    with open_door(tmp_path) as (door, registry):
+        asked = Adviser(registry, monkeypatch)
         guest = Guest(door)
         address = guest.lay("me", "bot")
         until_asked(guest, address)
@@ -209,11 +210,11 @@ def test_a_hint_is_sought_once_for_a_decision_and_again_for_the_next(
 
 
 def test_two_seats_of_one_device_never_get_the_same_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with open_door(tmp_path) as (door, house):
-        asked = Adviser(house, monkeypatch)
+    with open_door(tmp_path) as (door, registry):
+        asked = Adviser(registry, monkeypatch)
         guest = Guest(door)
         address = guest.lay("me", "here", "bot")
-        table = table_at(house, address)
+        table = table_at(registry, address)
         assert guest.get(f"{address}/hint").status_code == 403  # the curtain hangs
         for seat in (0, 1, 0):
             assert guest.post(f"{address}/drop").status_code == 303
@@ -226,37 +227,37 @@ def test_two_seats_of_one_device_never_get_the_same_hint(tmp_path: Path, monkeyp
 def test_a_hint_is_not_shown_when_the_curtain_has_fallen_meanwhile(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with open_door(tmp_path) as (door, house):
+    with open_door(tmp_path) as (door, registry):
         guest = Guest(door)
         address = guest.lay("me", "here", "bot")
         guest.post(f"{address}/lift", seat=0)
 
-        async def slow(*given: object) -> list[Advice]:
-            await house.drop(address.rpartition("/")[2], hashed(guest.token))
-            return []
+        async def slow(*given: object) -> Hint:
+            await registry.drop(address.rpartition("/")[2], hashed(guest.token))
+            return Hint(0.5)
 
-        monkeypatch.setattr(house.workers, "hint", slow)
+        monkeypatch.setattr(registry.workers, "hint", slow)
         assert guest.get(f"{address}/hint").status_code == 303
 
 
 def test_hints_are_kept_up_to_a_bound(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hints, "HINTS_KEPT", 20_000)
 
-    async def visit(house: House) -> None:
+    async def visit(registry: Registry) -> None:
         searches = 0
 
-        async def quick(*given: object) -> list[Advice]:
+        async def quick(*given: object) -> Hint:
             nonlocal searches
             searches += 1
-            return [ADVICE] * 3
+            return HINT
 
-        monkeypatch.setattr(house.workers, "hint", quick)
-        table = await house.lay(plan("me", "bot"), "host")
-        kept = Hints(house)
+        monkeypatch.setattr(registry.workers, "hint", quick)
+        table = await registry.lay(plan("me", "bot"), "host")
+        kept = Hints(registry)
         for decision in range(200):
             table.draft_revisions[0] = decision
             for _ in range(2):
-                assert await kept.of(table, 0, allowed) == (ADVICE,) * 3
+                assert await kept.of(table, 0, allowed) == HINT
         assert searches == 200  # the last one is always kept
         assert 2 < len(kept.kept) < 60
         assert not kept.searches
@@ -269,10 +270,10 @@ def allowed() -> None:
 
 
 def test_no_more_hints_are_sought_at_a_time_than_the_bound(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def visit(house: House) -> None:
-        Adviser(house, monkeypatch, endless=True)
-        table = await house.lay(plan("me", "bot"), "host")
-        kept = Hints(house)
+    async def visit(registry: Registry) -> None:
+        Adviser(registry, monkeypatch, endless=True)
+        table = await registry.lay(plan("me", "bot"), "host")
+        kept = Hints(registry)
         tasks = []
         for decision in range(hints.MOST_SEARCHES):
             table.draft_revisions[0] = decision
@@ -290,15 +291,15 @@ def test_no_more_hints_are_sought_at_a_time_than_the_bound(tmp_path: Path, monke
 
 
 def test_an_analysis_under_way_is_not_dropped_for_newer_ones(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with open_door(tmp_path) as (door, house):
-        tables = [table_at(house, address) for address in finish(door, house, 6)]
+    with open_door(tmp_path) as (door, registry):
+        tables = [table_at(registry, address) for address in finish(door, registry, 6)]
 
     monkeypatch.setattr(advice, "KEPT", 3)
     monkeypatch.setattr(advice, "MOST_UNDER_WAY", 2)
 
-    async def visit(house: House) -> None:
-        endless = Adviser(house, monkeypatch, endless=True)
-        lookback = Lookback(house)
+    async def visit(registry: Registry) -> None:
+        endless = Adviser(registry, monkeypatch, endless=True)
+        lookback = Lookback(registry)
         running = [lookback.of(table, allowed) for table in tables[:2]]
         await until(lambda: len(endless.seats) == 2)
         with pytest.raises(TooMuch):
@@ -313,17 +314,58 @@ def test_an_analysis_under_way_is_not_dropped_for_newer_ones(tmp_path: Path, mon
     in_a_house(tmp_path, visit)
 
 
+def test_a_hint_at_a_table_stops_with_its_decision_and_with_its_people(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hints, "LOOK_SECONDS", 0.01)
+    monkeypatch.setattr(hints, "LONELY_SECONDS", MOMENT)
+
+    async def visit(registry: Registry) -> None:
+        endless = Adviser(registry, monkeypatch, endless=True)
+        table = await registry.lay(plan("me", "bot"), "host")
+        kept = Hints(registry)
+        kept.show(table, 0, 0, allowed)
+        await until(lambda: len(endless.seats) == 1)
+        table.draft_revisions[0] += 1  # meanwhile it is asked something else
+        await until(lambda: endless.cancelled == 1)
+        assert kept.at(table, 0) is None
+        kept.show(table, 0, 0, allowed)
+        await until(lambda: endless.cancelled == 2)  # nobody looks at the table
+        assert kept.shown[table.id, 0].failed
+        assert not kept.searches
+        kept.show(table, 0, 0, allowed)
+        await until(lambda: len(endless.seats) == 3)
+        kept.hide(table.id, 0)
+        await until(lambda: endless.cancelled == 3)
+
+    in_a_house(tmp_path, visit)
+
+
+def test_a_hint_at_a_table_takes_of_the_same_allowance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with open_door(tmp_path, FEW) as (door, registry):
+        asked = Adviser(registry, monkeypatch)
+        guest = Guest(door)
+        answers = []
+        for _ in range(4):
+            address = guest.lay("me", "bot")
+            until_asked(guest, address)
+            for _ in range(2):
+                answers.append(guest.post(f"{address}/hint", {"accept": "application/json"}, seat=0).status_code)
+        assert answers == [200, 200, 200, 200, 429, 429, 429, 429]
+        assert asked.seats == [0, 0]
+
+
 # -- what stops --------------------------------------------------------------------------------------
 
 
 class Caller:
     """A client of the application that may hang up."""
 
-    def __init__(self, house: House, path: str, token: str) -> None:
+    def __init__(self, registry: Registry, path: str, token: str) -> None:
         self.gone = asyncio.Event()
         self.sent: list[Message] = [{"type": "http.request", "body": b"", "more_body": False}]
         self.statuses: list[int] = []
-        self.app = make_app(house, UNLIMITED)
+        self.app = make_app(registry, UNLIMITED)
         self.path, self.headers = path, {"cookie": f"device={token}"}
 
     def call(self) -> asyncio.Task[None]:
@@ -346,12 +388,12 @@ class Caller:
 def test_a_hint_stops_when_the_last_client_has_hung_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def visit(house: House) -> None:
-        endless = Adviser(house, monkeypatch, endless=True)
-        token = new_device(house.key)
-        table = await house.lay(plan("me", "bot"), hashed(token))
-        first = Caller(house, f"/tables/{table.id}/hint", token)
-        second = Caller(house, first.path, token)
+    async def visit(registry: Registry) -> None:
+        endless = Adviser(registry, monkeypatch, endless=True)
+        token = new_device(registry.key)
+        table = await registry.lay(plan("me", "bot"), hashed(token))
+        first = Caller(registry, f"/tables/{table.id}/hint", token)
+        second = Caller(registry, first.path, token)
         second.app = first.app
         calls = [first.call(), second.call()]
         await until(lambda: len(endless.seats) == 1)
@@ -370,28 +412,28 @@ def test_a_hint_stops_when_the_last_client_has_hung_up(
 def test_an_analysis_stops_when_nobody_looks_and_goes_on_when_somebody_does(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with open_door(tmp_path) as (door, house):
-        table = table_at(house, finish(door, house, 1)[0])
+    with open_door(tmp_path) as (door, registry):
+        table = table_at(registry, finish(door, registry, 1)[0])
     monkeypatch.setattr(advice, "UNWATCHED_SECONDS", MOMENT)
 
-    async def visit(house: House) -> None:
-        lookback = Lookback(house)
-        asked = Adviser(house, monkeypatch)
+    async def visit(registry: Registry) -> None:
+        lookback = Lookback(registry)
+        asked = Adviser(registry, monkeypatch)
         looking = asyncio.Event()
 
-        async def endless(live: Live, ply: int, table: str) -> list[Advice]:
+        async def endless(live: Live, ply: int, table: str) -> Advice | None:
             looking.set()
             await asyncio.Event().wait()
-            return []
+            return None
 
-        monkeypatch.setattr(house.workers, "look_back", endless)
+        monkeypatch.setattr(registry.workers, "look_back", endless)
         found = lookback.of(table, allowed)
         await asyncio.wait_for(looking.wait(), 40)
         await until(lambda: not lookback.tasks)  # nobody has looked again
         assert not lookback.timers
         assert 0 < found.done < 1
         assert not found.failed
-        monkeypatch.setattr(house.workers, "look_back", asked.look_back)
+        monkeypatch.setattr(registry.workers, "look_back", asked.look_back)
         assert lookback.of(table, allowed) is found
         await until(lambda: found.done == 1.0)
         assert asked.seats == [-1]  # the chances were not sought again
@@ -401,12 +443,12 @@ def test_an_analysis_stops_when_nobody_looks_and_goes_on_when_somebody_does(
 
 
 def test_only_a_few_analyses_are_made_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with open_door(tmp_path) as (door, house):
-        tables = [table_at(house, address) for address in finish(door, house, 5)]
+    with open_door(tmp_path) as (door, registry):
+        tables = [table_at(registry, address) for address in finish(door, registry, 5)]
 
-    async def visit(house: House) -> None:
-        endless = Adviser(house, monkeypatch, endless=True)
-        lookback = Lookback(house)
+    async def visit(registry: Registry) -> None:
+        endless = Adviser(registry, monkeypatch, endless=True)
+        lookback = Lookback(registry)
         for table in tables:
             lookback.of(table, allowed)
         await until(lambda: len(endless.seats) == advice.AT_ONCE)
@@ -422,16 +464,16 @@ def test_only_a_few_analyses_are_made_at_a_time(tmp_path: Path, monkeypatch: pyt
 def test_an_analysis_that_failed_says_so_and_can_be_asked_for_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wrong: Exception
 ) -> None:
-    with open_door(tmp_path) as (door, house):
-        (address,) = finish(door, house, 1)
-        asked = Adviser(house, monkeypatch)
+    with open_door(tmp_path) as (door, registry):
+        (address,) = finish(door, registry, 1)
+        asked = Adviser(registry, monkeypatch)
         tried: list[str] = []
 
-        async def broken(live: Live, table: str) -> tuple[list[list[float]], list[tuple[float, int]]]:
+        async def broken(live: Live, table: str) -> Course:
             tried.append(table)
             raise wrong
 
-        monkeypatch.setattr(house.workers, "chances", broken)
+        monkeypatch.setattr(registry.workers, "course", broken)
         guest = Guest(door)
         for sentence, lang in (("The analysis failed.", "en"), ("L’analyse a échoué.", "fr")):
             guest.cookies["lang"] = lang
@@ -439,7 +481,7 @@ def test_an_analysis_that_failed_says_so_and_can_be_asked_for_again(
             assert "data-again" not in page
             assert f'href="{address}/analysis?again=yes"' in page
         assert len(tried) == 1
-        monkeypatch.setattr(house.workers, "chances", asked.chances)
+        monkeypatch.setattr(registry.workers, "course", asked.course)
         guest.get(f"{address}/analysis?again=yes")
         page = read_until(guest, f"{address}/analysis", "<polyline")
         assert "échoué" not in page

@@ -8,16 +8,28 @@ from time import perf_counter
 from typing import Any
 
 from tabularium.bots.levels import make_bot
+from tabularium.bots.luck import luck_of
 from tabularium.kernel.acta import Acta, JournalLine
 from tabularium.kernel.box import Toml
 from tabularium.kernel.custom import open_custom_box
 from tabularium.kernel.game import AnyGame, find_game
-from tabularium.kernel.play import legal, next_seat, play
+from tabularium.kernel.play import legal, next_seat, owes, play
 from tabularium.kernel.rng import Sfc32, sfc32
 from tabularium.kernel.scores import Outcome
 from tabularium.kernel.state import Box, State
 
 Sample = tuple[float, list[list[float]]]  # how far the game was, and the terms of each contender
+
+
+@dataclass(frozen=True)
+class Look:
+    """A table where a turn has ended: how strong everybody is, as each seat can see it."""
+
+    ply: int
+    moved: int  # the seat whose turn it was, or -1 at the start
+    to_move: int  # a mask of the seats that move now
+    progress: float
+    strengths: tuple[tuple[float, ...], ...]  # by viewer and contender
 
 
 @dataclass(frozen=True)
@@ -33,6 +45,8 @@ class Task:
     samples: int = 0  # positions to measure on the way, about
     record: bool = False
     study: bool = False  # count what is on offer and what is chosen
+    turns: bool = False  # look at the strengths where turns end
+    luck: bool = False  # measure the luck of every seat
 
 
 @dataclass
@@ -60,6 +74,8 @@ class GameResult:
     chosen: dict[str, int] = field(default_factory=dict)  # moves in words: mask of the seats that made them
     openings: tuple[str, ...] = ()  # the first choice of each seat
     acta: str = ""
+    looks: tuple[Look, ...] = ()
+    luck: tuple[float, ...] = ()  # by seat, in chance to win, where it was measured
 
     def plain(self) -> dict[str, Any]:
         return asdict(self)
@@ -70,9 +86,12 @@ def played(plain: dict[str, Any]) -> GameResult:
     known = dict(plain)
     for key in ("lineup", "ranks", "totals", "worth", "roles", "seconds", "answers"):
         known[key] = tuple(known[key])
-    for key in ("sides", "openings"):
+    for key in ("sides", "openings", "luck"):
         known[key] = tuple(known.get(key, ()))
     known["points"] = tuple(tuple(row) for row in known["points"])
+    known["looks"] = tuple(
+        Look(**{**look, "strengths": tuple(map(tuple, look["strengths"]))}) for look in known.get("looks", ())
+    )
     return GameResult(**known)
 
 
@@ -102,12 +121,17 @@ class Match:
         self.rng: Sfc32 = sfc32(task.seed + 7)
         self.plies = self.offered = self.leads = 0
         self.leader = -1
+        self.looks: list[Look] = []
+        self.luck = [0.0] * s.seats if task.luck else []
+        self.turn: tuple[int, tuple[int, str]] = (-1, (0, ""))  # whose it is, and in which phase
 
     def play(self) -> GameResult:
         s = self.s
         while not s.over:
             self.look()
             seat = next_seat(s)
+            if self.task.turns:
+                self.look_at_turn(seat)
             offers = legal(s, seat) if self.task.study else []
             self.offered += len(offers)
             view = s.view(seat)
@@ -122,9 +146,14 @@ class Match:
                 self.lines.append(JournalLine("move", seat, "; ".join(words)))
                 if len(offers) > 1:
                     self.note(seat, words)
+            before = s.copy() if self.luck else s
             for move in answer:
                 play(s, seat, move)
             self.plies += 1
+            if self.luck:
+                more = luck_of(self.game, before, seat, answer, s, self.plies) or ()
+                for one, luck in enumerate(more):
+                    self.luck[one] += luck
         return self.result_of()
 
     def note(self, seat: int, words: Sequence[str]) -> None:
@@ -147,6 +176,16 @@ class Match:
             if len(leaders) == 1 and leaders[0] != self.leader:
                 self.leads += self.leader >= 0
                 self.leader = leaders[0]
+
+    def look_at_turn(self, seat: int) -> None:
+        """Where a turn begins the one before it has ended."""
+        s, judge = self.s, self.game.judge
+        turn = (seat, self.game.moment(s))
+        if turn == self.turn:
+            return
+        strengths = tuple(tuple(judge.strengths(s.view(viewer))) for viewer in range(s.seats))
+        self.looks.append(Look(self.plies, self.turn[0], owes(s), judge.progress(s), strengths))
+        self.turn = turn
 
     def result_of(self) -> GameResult:
         game, s, task = self.game, self.s, self.task
@@ -174,6 +213,8 @@ class Match:
             self.chosen,
             tuple(self.openings),
             self.record(outcome) if task.record else "",
+            tuple(self.looks),
+            tuple(self.luck),
         )
 
     def record(self, outcome: Outcome) -> str:

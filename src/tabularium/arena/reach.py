@@ -12,7 +12,7 @@ from types import FrameType
 
 from tabularium.arena.fuzz import trials
 from tabularium.kernel.game import AnyGame
-from tabularium.kernel.moves import TOLD_RENAMED
+from tabularium.kernel.moves import TOLD_AT_TABLES
 from tabularium.kernel.play import legal, next_seat, play
 from tabularium.kernel.rng import sfc32
 from tabularium.kernel.state import Event, State
@@ -41,7 +41,7 @@ class Reach:
             if name not in self.steps and not shared:
                 yield f"step {name}"
         tellings = self.game.notation().tellings
-        for told in sorted(tellings.keys() - self.events - {TOLD_RENAMED}):  # at tables only
+        for told in sorted(tellings.keys() - self.events - {*TOLD_AT_TABLES}):
             yield f"event {tellings[told].name}"
         for (file, line), name in functions_in(self.game.folder).items():
             if (file, line) not in self.called:

@@ -14,8 +14,8 @@ from tabularium import __version__
 from tabularium.arena.bench import compiled
 from tabularium.arena.match import GameResult
 from tabularium.arena.plots import bar_plot, heading, histogram, note, page, share_plot, table
-from tabularium.arena.shares import Share, pair_shares, share_of, verdict
-from tabularium.arena.tournament import Plan, Tournament
+from tabularium.arena.shares import Share, pair_shares, share_of, verdict, wins_of
+from tabularium.arena.tournament import Tournament, TournamentPlan
 
 
 def ratings(games: Sequence[GameResult]) -> dict[str, tuple[float, float]]:
@@ -74,6 +74,9 @@ def pair_of(tournament: Tournament, one: str, other: str) -> dict[str, Any]:
     found: dict[str, Any] = {"one": one, "other": other, **as_dict(share)}
     if any(any(game.roles) for game in games):
         found["as_a_whole"] = as_dict(share_of(pair_shares(games, one, other, False)))
+    if tournament.plan.luck:
+        found["wins"] = as_dict(wins_of(games, one, False))
+        found["wins_less_luck"] = as_dict(wins_of(games, one, True))
     if tournament.plan.bar:
         found["bar"] = tournament.plan.bar
         found["verdict"] = verdict(shares, tournament.plan.bar) or "open"
@@ -121,7 +124,7 @@ def count(keys: Sequence[str]) -> dict[str, int]:
 def html(tournament: Tournament) -> str:
     found = summary(tournament)
     games = tournament.in_order()
-    plan: Plan = tournament.plan
+    plan: TournamentPlan = tournament.plan
     pairs = [
         (f"{pair['one']} over {pair['other']}", share_of(tournament.shares(pair["one"], pair["other"])))
         for pair in found["pairs"]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from math import log, sqrt
 
 from tabularium.arena.match import GameResult
+from tabularium.kernel.judging import wins
 
 SURE = 1.96  # standard deviations of a 95 % interval
 LEAST_PAIRS = 8  # before the test may stop
@@ -96,6 +97,21 @@ def share_of(shares: Sequence[float]) -> Share:
     middle = sum(padded) / len(padded)
     spread = SURE * sqrt(sum((share - middle) ** 2 for share in padded) / max(1, len(padded) - 1) / len(padded))
     return Share(mean, max(0.0, mean - spread), min(1.0, mean + spread), n)
+
+
+def wins_of(games: Iterable[GameResult], one: str, less_luck: bool) -> Share:
+    """How often the seats of a bot win, by pairs of games; with `less_luck` without what was luck. That is as right on
+    the average, and less noisy. The test that ends a tournament goes by comparisons, and never by this."""
+    found = []
+    for pair in twins(games):
+        values = []
+        for game in pair:
+            for seat, won in enumerate(wins(game.ranks)):
+                if game.lineup[seat] == one:
+                    values.append(won - (game.luck[seat] if less_luck and game.luck else 0.0))
+        if values:
+            found.append(sum(values) / len(values))
+    return share_of(found)
 
 
 def verdict(shares: Sequence[float], bar: float) -> str:

@@ -16,7 +16,7 @@ from tabularium.kernel.refusals import Refusal
 
 
 @dataclass(frozen=True)
-class Plan:
+class TournamentPlan:
     """What a tournament plays: game, bots, seats, number of games."""
 
     game: str
@@ -27,6 +27,7 @@ class Plan:
     options: dict[str, str] = field(default_factory=dict)
     bar: float = 0.0  # stop when it is sure whether the first bot reaches this share against the second; 0 for never
     record: bool = False
+    luck: bool = False  # measure it, for figures with less noise
 
     def lineup(self, number: int) -> tuple[str, ...]:
         """The bots of a game by seat: each takes every seat in turn; the second game of a pair exchanges sides."""
@@ -47,13 +48,13 @@ class Plan:
     def task(self, number: int) -> Task:
         sides = len(self.sides())
         seed = self.seed + (number // 2 // sides if sides else number)  # who plays alone has no twin
-        return Task(number, self.game, self.lineup(number), seed, self.options, record=self.record)
+        return Task(number, self.game, self.lineup(number), seed, self.options, record=self.record, luck=self.luck)
 
 
 class Tournament:
     """Plays a plan. With a folder every game is saved at once, and a stopped tournament can be resumed."""
 
-    def __init__(self, plan: Plan, engine: Engine, folder: Path | None = None, resume: bool = False) -> None:
+    def __init__(self, plan: TournamentPlan, engine: Engine, folder: Path | None = None, resume: bool = False) -> None:
         self.plan = plan
         self.engine = engine
         self.folder = folder

@@ -12,11 +12,12 @@ from time import perf_counter
 from typing import Any, Protocol
 
 from tabularium import __version__
+from tabularium.arena.calibration import without_shown
 from tabularium.arena.engines import Engine
 from tabularium.arena.fitting import Fit, fit
 from tabularium.arena.match import GameResult, Task
 from tabularium.arena.shares import Share, pair_shares, share_of
-from tabularium.arena.tournament import Plan, Tournament
+from tabularium.arena.tournament import Tournament, TournamentPlan
 from tabularium.kernel.files import read_toml
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.rng import sfc32
@@ -115,7 +116,9 @@ class Tuning:
     def match_against(self, new: Path, old: Path) -> Share:
         """Games of the new weights against old ones, at the usual number of players."""
         bots = (f"senator@{self.settings.budget}%{new}", f"senator@{self.settings.budget}%{old}")
-        plan = Plan(self.game.id, bots, self.settings.seats, self.settings.gate, self.settings.seed + 50_000_000)
+        plan = TournamentPlan(
+            self.game.id, bots, self.settings.seats, self.settings.gate, self.settings.seed + 50_000_000
+        )
         with self.count(self.settings.gate) as counting:
             games = Tournament(plan, self.engine).play(lambda _: counting.advance())
         return share_of(pair_shares(games, *bots, any(any(game.roles) for game in games)))
@@ -156,7 +159,7 @@ def weights_text(game: AnyGame, early: Sequence[float], late: Sequence[float], h
 
 
 def adopt(tuning: Tuning, best: Path) -> None:
-    """Make the best weights the game's own; who plays alone keeps those of their own."""
+    """Make the best weights the game's own. Those of solo games stay. The calibration goes: it was of other weights."""
     table: Any = read_toml(best)["weights"]
     pairs = [table[term] for term in tuning.game.judge.terms]
     text = weights_text(tuning.game, [pair[0] for pair in pairs], [pair[1] for pair in pairs], tuning.history())
@@ -168,6 +171,6 @@ def adopt(tuning: Tuning, best: Path) -> None:
 
 
 def alone_in(text: str) -> str:
-    """The part of a file for who plays alone, with what is said about it; it is the last one."""
-    found = re.search(r"(\n#[^\n]*)*\n\[alone\].*", text, re.DOTALL)
+    """The part of a file for solo games, with what is said about it."""
+    found = re.search(r"(\n#[^\n]*)*\n\[alone\].*", without_shown(text), re.DOTALL)
     return "" if found is None else found[0]

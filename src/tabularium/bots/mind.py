@@ -14,11 +14,12 @@ from select import select
 from typing import IO, Any, TypeVar
 
 from tabularium.bots import Bot
-from tabularium.bots.analysis import chances_of, history_from_plain
-from tabularium.bots.hint import as_plain, hint
+from tabularium.bots.analysis import course_of, history_from_plain, look_back
+from tabularium.bots.hint import advice_to_plain, hint, hint_to_plain
 from tabularium.bots.levels import make_bot
 from tabularium.bots.thinking import ThinkingBot
 from tabularium.kernel.game import AnyGame, shelf
+from tabularium.kernel.live import MoveHistory
 from tabularium.kernel.state import FULL, Box, View
 
 NICENESS = 5
@@ -52,12 +53,8 @@ class BotServer:
         asked = json.loads(head)
         game, seat = self.games[asked["game"]], asked["seat"]
         box = self.box(game, asked["box"])
-        if asked["ask"] == "chances":
-            played = history_from_plain(asked["played"], game, box)
-            return json.dumps(at_low_priority(lambda: chances_of(played, check))).encode()
-        if asked["ask"] == "look back":
-            view = history_from_plain(asked["played"], game, box).at(asked["ply"]).view(seat)
-            return advised(game, view, asked, check)
+        if "played" in asked:
+            return self.looked_back(asked, history_from_plain(asked["played"], game, box), check)
         view = View(game.unpack(data, box))
         if view.viewer != seat or view.viewer == FULL:
             raise ValueError(f"a bot in seat {seat} was given the view of {view.viewer}")
@@ -67,6 +64,14 @@ class BotServer:
         if isinstance(bot, ThinkingBot):
             bot.waiting = asked["waiting"]
         return json.dumps(bot.choose(view, seat)).encode()
+
+    def looked_back(self, asked: dict[str, Any], history: MoveHistory, check: Callable[[], None] | None) -> bytes:
+        """About a finished game: its course, or a better turn than one that was played."""
+        if asked["ask"] == "course":
+            return json.dumps(at_low_priority(lambda: course_of(history, check).plain())).encode()
+        ply, simulations, seconds = asked["ply"], asked["simulations"], asked["seconds"]
+        found = at_low_priority(lambda: look_back(history, ply, simulations, check, seconds))
+        return json.dumps(found and advice_to_plain(found)).encode()
 
     def box(self, game: AnyGame, content: Any) -> Box:
         key = (game.id, json.dumps(content))
@@ -86,9 +91,9 @@ class BotServer:
 
 
 def advised(game: AnyGame, view: View, asked: dict[str, Any], check: Callable[[], None] | None) -> bytes:
-    seat, seed, simulations, most = asked["seat"], asked["seed"], asked["simulations"], asked["most"]
-    found = at_low_priority(lambda: hint(game, view, seat, seed, simulations, most, check))
-    return json.dumps(as_plain(found)).encode()
+    seat, seed, simulations, seconds = asked["seat"], asked["seed"], asked["simulations"], asked["seconds"]
+    found = at_low_priority(lambda: hint(game, view, seat, seed, simulations, check=check, seconds=seconds))
+    return json.dumps(hint_to_plain(found)).encode()
 
 
 def at_low_priority(work: Callable[[], T]) -> T:
@@ -157,5 +162,5 @@ def main() -> None:
 if __name__ == "__main__":
     try:
         main()
-    except BrokenPipeError:  # the house is gone, and nobody is left to tell
+    except BrokenPipeError:  # the server is gone, and nobody is left to tell
         os._exit(0)  # without a last look at the pipe, which would complain too

@@ -20,8 +20,8 @@ from threading import Event, Lock
 from time import monotonic
 from typing import Any
 
-from tabularium.bots.analysis import MOST, history_to_plain
-from tabularium.bots.hint import Advice, from_plain
+from tabularium.bots.analysis import Course, course_from_plain, history_to_plain
+from tabularium.bots.hint import Advice, Hint, advice_from_plain, hint_from_plain
 from tabularium.bots.mind import STOP, STOPPED, receive, send
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import Live
@@ -31,8 +31,10 @@ from tabularium.kernel.state import View
 START_SECONDS = 60.0  # a new process has its imports to do
 PATIENCE = 6.0  # seconds more than its time, and no table waits longer for a worker, be it new or stopped
 HINT_SIMULATIONS = 600  # about as many as a Consul makes
-HINT_SECONDS = 30.0
-CHANCES_SECONDS = 60.0  # to play a finished game again
+THOUGHT_SECONDS = 1.9  # of a hint: whoever asks at a table waits for it
+HINT_SECONDS = 30.0  # until a hint is given up
+LOOK_SECONDS = 8.0  # of thought about one turn of a finished game
+COURSE_SECONDS = 120.0  # to play a finished game again
 ADVICE_PATIENCE = 300.0  # seconds until advice is given up that finds no worker, or loses it to bots again and again
 LISTEN_EVERY = 0.1  # seconds between two looks whether anybody still waits for an answer
 STOP_SECONDS = 0.3  # for a search to stop by itself; then its process is ended
@@ -67,6 +69,7 @@ class Worker:
         self.process: subprocess.Popen[bytes] | None = None
         self.runs: Path = HERE
         self.fresh = True  # it has not answered yet
+        self.patience = PATIENCE  # seconds that it may take besides, twice as many each time it was too slow
         self.ended = False
         self.lock = Lock()
         self.busy = Lock()  # while it is asked
@@ -121,7 +124,7 @@ class Worker:
         """A living process."""
         with self.lock:
             if self.ended:
-                raise BotFailed("the house is closing")
+                raise BotFailed("the server is stopping")
             if self.process is not None and self.process.poll() is None:
                 return self.process
             self.close_pipes(self.process)
@@ -247,24 +250,22 @@ class Workers:
             raise BotFailed(f"the bot answered with no moves: {reply[:80].decode()}")
         return moves
 
-    async def hint(
-        self, game: AnyGame, view: View, seat: int, seed: int, box: object = None, table: str = "", most: int = 3
-    ) -> list[Advice]:
-        """What a bot advises from this view, best first."""
-        asked = {"ask": "hint", "game": game.id, "seat": seat, "box": box, "seed": seed, "most": most}
-        asked["simulations"] = HINT_SIMULATIONS
-        return from_plain(await self.ask_advice(asked, game.pack(view), table, HINT_SECONDS))
+    async def hint(self, game: AnyGame, view: View, seat: int, seed: int, box: object = None, table: str = "") -> Hint:
+        """What a bot advises from this view."""
+        asked = {"ask": "hint", "game": game.id, "seat": seat, "box": box, "seed": seed}
+        asked |= {"simulations": HINT_SIMULATIONS, "seconds": THOUGHT_SECONDS}
+        return hint_from_plain(await self.ask_advice(asked, game.pack(view), table, HINT_SECONDS))
 
-    async def chances(self, live: Live, table: str) -> tuple[list[list[float]], list[tuple[float, int]]]:
-        """What `chances_of` finds in a finished game."""
-        chances, changes = await self.ask_advice(about(live, "chances"), b"", table, CHANCES_SECONDS)
-        return chances, [(change, ply) for change, ply in changes]
+    async def course(self, live: Live, table: str) -> Course:
+        """What `course_of` finds in a finished game."""
+        return course_from_plain(await self.ask_advice(about(live, "course"), b"", table, COURSE_SECONDS))
 
-    async def look_back(self, live: Live, ply: int, table: str) -> list[Advice]:
-        """All answers that a seat had in a finished game, from what it could see then, best first."""
-        asked = about(live, "look back") | {"seat": live.moves[ply][0], "ply": ply, "seed": ply, "most": MOST}
-        asked["simulations"] = HINT_SIMULATIONS
-        return from_plain(await self.ask_advice(asked, b"", table, HINT_SECONDS))
+    async def look_back(self, live: Live, ply: int, table: str) -> Advice | None:
+        """A better turn than one that was played in a finished game, from what its seat could see then."""
+        asked = about(live, "look back") | {"ply": ply}
+        asked |= {"simulations": HINT_SIMULATIONS, "seconds": LOOK_SECONDS}
+        found = await self.ask_advice(asked, b"", table, HINT_SECONDS)
+        return found and advice_from_plain(found)
 
     async def ask_advice(self, asked: Mapping[str, object], view: bytes, table: str, seconds: float) -> Any:
         """Ask until there is an answer: a worker that a bot needs more is asked again when it is free."""
@@ -287,11 +288,17 @@ class Workers:
         loop = asyncio.get_running_loop()
         answer.add_done_callback(lambda _: self._come_back(loop, worker))
         try:
-            async with asyncio.timeout(seconds + PATIENCE):  # (wait_for may swallow that whoever waits is cancelled)
-                return await asyncio.wrap_future(answer)
+            # (wait_for may swallow that whoever waits is cancelled)
+            async with asyncio.timeout(seconds + worker.patience):
+                reply = await asyncio.wrap_future(answer)
         except TimeoutError:
             worker.kill()  # it is stuck, be it in its start: the next question finds a new one
-            raise BotFailed(f"the bot's process did not answer in {seconds + PATIENCE:.0f} seconds") from None
+            waited = seconds + worker.patience
+            worker.patience = min(2 * worker.patience, START_SECONDS)  # or a slow machine would never see one start
+            raise BotFailed(f"the bot's process did not answer in {waited:.0f} seconds") from None
+        else:
+            worker.patience = PATIENCE
+            return reply
         finally:
             given_up.set()
 

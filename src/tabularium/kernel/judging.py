@@ -18,8 +18,47 @@ from tabularium.kernel.state import State
 
 S = TypeVar("S", bound=State)
 
+KNOTS: Final = 3  # of a calibration: the start of a game, its middle and its end
+
 WON: Final = 0.75  # of what a finished game is worth goes to who won; the rest follows the points, so that a lost
 # game is still played to its end
+
+
+class Calibration:
+    """Turns strengths into chances that come true: a slope for the strengths, and an edge for the seats that are to
+    move, each given at the start, in the middle and at the end of a game, and in proportion between these."""
+
+    def __init__(self, slopes: Sequence[float], edges: Sequence[float]) -> None:
+        if len(slopes) != KNOTS or len(edges) != KNOTS:
+            raise ValueError(f"a calibration has {KNOTS} slopes and {KNOTS} edges")
+        self.slopes = [float(slope) for slope in slopes]
+        self.edges = [float(edge) for edge in edges]
+
+    def slope_at(self, progress: float) -> float:
+        """How much a strength counts at this moment."""
+        shares = knot_shares(progress)
+        slope = 0.0
+        for knot in range(KNOTS):
+            slope += shares[knot] * self.slopes[knot]
+        return slope
+
+    def chances(self, strengths: list[float], progress: float, to_move: int) -> list[float]:
+        """Chances of all contenders; `to_move` is a mask of seats."""
+        shares = knot_shares(progress)
+        slope = self.slope_at(progress)
+        edge = 0.0
+        for knot in range(KNOTS):
+            edge += shares[knot] * self.edges[knot]
+        found: list[float] = []
+        for seat in range(len(strengths)):
+            found.append(slope * strengths[seat] + (edge if (to_move >> seat) & 1 else 0.0))
+        return softmax(found)
+
+
+def knot_shares(progress: float) -> list[float]:
+    """How much the start, the middle and the end of a game count at this moment."""
+    t = min(max(progress, 0.0), 1.0)
+    return [1.0 - 2.0 * t, 2.0 * t, 0.0] if t < 0.5 else [0.0, 2.0 - 2.0 * t, 2.0 * t - 1.0]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,6 +66,7 @@ class Judge(Generic[S]):
     """Judges views and whole states alike, and changes neither."""
 
     terms: ClassVar[tuple[str, ...]] = ()
+    numbers: ClassVar[tuple[str, ...]] = ()  # the terms whose values are numbers that players count
     margin: ClassVar[float] = 10.0  # so many points more make a chance e times as great
 
     def __init__(self) -> None:
@@ -34,6 +74,7 @@ class Judge(Generic[S]):
         self.late: list[float] = []
         self.early_alone: list[float] = []
         self.late_alone: list[float] = []
+        self.calibrations: dict[int, Calibration] = {}  # by number of seats
         self.outcome: Callable[[S], Outcome] | None = None
         self.score: Callable[[S], ScoreSheet] | None = None
 
@@ -73,6 +114,22 @@ class Judge(Generic[S]):
         shares = softmax(self.strengths(s))
         return shares if len(shares) == s.seats else shares[: s.seats]
 
+    def shown_chances(self, s: S) -> list[float]:
+        """The chance of each seat to win as people are told it: calibrated on games of bots, where it was. Bots search
+        with `chances`: what fits results better need not play better."""
+        if not s.agenda:
+            assert self.outcome is not None
+            return wins(self.outcome(s).ranks)
+        calibration = self.calibrations.get(s.seats)
+        if calibration is None:
+            return self.chances(s)
+        return calibration.chances(self.strengths(s), self.progress(s), s.agenda[-1].owes(s))[: s.seats]
+
+    def shown_slope(self, s: S) -> float:
+        """How much a strength counts in the chances that people are told."""
+        calibration = self.calibrations.get(s.seats)
+        return 1.0 if calibration is None else calibration.slope_at(self.progress(s))
+
     def final_chances(self, s: S) -> list[float]:
         """What a finished game was worth to each seat."""
         assert self.outcome is not None
@@ -111,6 +168,15 @@ class Judge(Generic[S]):
         return [float(weight) for weight in weights]
 
 
+def wins(ranks: Sequence[int]) -> list[float]:
+    """Who won: all of it, or a share where several did."""
+    winners = 0
+    for rank in ranks:
+        if rank == 1:
+            winners += 1
+    return [1.0 / winners if rank == 1 else 0.0 for rank in ranks]
+
+
 def softmax(strengths: list[float]) -> list[float]:
     """Chances whose odds are the differences of strengths."""
     top = strengths[0]
@@ -132,6 +198,7 @@ class PointsJudge(Judge[State]):
     """For a game that has no judge of its own: the points on the table."""
 
     terms: ClassVar[tuple[str, ...]] = ("points",)
+    numbers: ClassVar[tuple[str, ...]] = ("points",)
 
     def __init__(self) -> None:
         super().__init__()

@@ -8,46 +8,40 @@ import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import accumulate, pairwise
 
 from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
 
-from tabularium.bots.analysis import Analysis, TurningPoint, analysis_from_plain, turning, turning_points
-from tabularium.bots.hint import Advice
-from tabularium.bots.wording import advice_words, answer_words, percent
+from tabularium.bots.analysis import Analysis, TurningPoint, analysis_from_plain, turning_points
+from tabularium.bots.luck import Parts
+from tabularium.bots.wording import answer_words, chance_words, percent
 from tabularium.bots.workers import BotFailed
 from tabularium.kernel.picture import NUMERALS
 from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.state import SPECTATOR, View
-from tabularium.tables.house import House
-from tabularium.tables.refusals import NotNow, NotYourSeat
-from tabularium.tables.store import CantWrite
+from tabularium.tables.refusals import NotYourSeat
+from tabularium.tables.registry import Registry
+from tabularium.tables.store import CantWrite, putting
 from tabularium.tables.table import Table
 from tabularium.web.answers import Answers
+from tabularium.web.coaching import ShownTurn, hurried_words, shown_turn
 from tabularium.web.guard import TooMuch
-from tabularium.web.hints import Hints, while_connected
+from tabularium.web.hints import while_connected
 from tabularium.web.marking import marked, touched
 from tabularium.web.pictures import drawn_lines, signs_of
-from tabularium.web.scene import may_have_hints
+from tabularium.web.scene import check_hints
 from tabularium.web.visitor import number
 
 WIDTH, HEIGHT, LEFT, TOP, BOTTOM = 640, 240, 40, 10, 30
+BARS, LANE = 1000, 14  # the width of the bars of parts, and the height of one
+LABEL_ROOM = 24  # for the number of a round
 KEPT = 60  # analyses
 AT_ONCE = 2  # that are made; the others wait for their turn
 MOST_UNDER_WAY = 20  # made or waiting
 UNWATCHED_SECONDS = 10.0  # an analysis goes on without anybody who looks; a page under way looks again every 2.5
 
 log = logging.getLogger("tabularium")
-
-
-@dataclass(frozen=True)
-class Shown:
-    """An answer in words, and why."""
-
-    labels: tuple[str, ...]
-    chance: str
-    reasons: tuple[str, ...]
-    notation: str
 
 
 @dataclass(frozen=True)
@@ -60,12 +54,13 @@ class ShownTurning:
     change: str
     rise: bool
     x: int
-    best: Shown | None  # what a Consul would have done; None where it would have done the same
-    same: bool
+    best: ShownTurn | None  # what a Consul would have done; None where it would have done the same
+    lost: int  # points of chance, against that; 0 if it is no mistake
+    spread: int
 
 
 @dataclass(frozen=True)
-class Moment:
+class ChartMark:
     """A ply that somebody looks at: where it stands in the plot, and everybody's chances there."""
 
     ply: int
@@ -77,8 +72,8 @@ class Lookback:
     """Analyses by table: those under way and the last ones looked at here, all that are whole in the store. An analysis
     that nobody looks at any more is stopped, and goes on when somebody asks for it again."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
         self.found: dict[str, Analysis] = {}  # the one looked at longest ago first
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.timers: dict[str, asyncio.TimerHandle] = {}
@@ -93,7 +88,7 @@ class Lookback:
                 raise TooMuch(UNWATCHED_SECONDS)
             allow()
             found.failed = False
-            self.tasks[table.id] = self.house.spawn(self.make(table, found))
+            self.tasks[table.id] = self.registry.spawn(self.make(table, found))
             self.tasks[table.id].add_done_callback(lambda _: self.ended(table.id))
         if table.id in self.tasks:
             self.stop_later(table.id)
@@ -101,6 +96,10 @@ class Lookback:
         self.found[table.id] = found
         self.drop_old()
         return found
+
+    def known(self, table: Table) -> Analysis | None:
+        """What is known, without beginning anything."""
+        return self.found.get(table.id) or self.kept(table)
 
     def ended(self, table_id: str) -> None:
         del self.tasks[table_id]
@@ -121,8 +120,10 @@ class Lookback:
 
     def kept(self, table: Table) -> Analysis | None:
         """What was found of this very game before."""
-        row = self.house.store.row("SELECT ply, content FROM analyses WHERE table_id = ?", table.id)
-        return analysis_from_plain(json.loads(row[1])) if row is not None and row[0] == table.live.ply else None
+        row = self.registry.store.row("SELECT ply, content FROM analyses WHERE table_id = ?", table.id)
+        if row is None or row[0] != table.live.ply:
+            return None
+        return analysis_from_plain(json.loads(row[1]))
 
     async def make(self, table: Table, found: Analysis) -> None:
         try:
@@ -138,18 +139,20 @@ class Lookback:
             found.failed = True
 
     async def search(self, table: Table, found: Analysis) -> None:
-        live, workers = table.live, self.house.workers
+        live, workers = table.live, self.registry.workers
         if not found.chances:
-            chances, changes = await workers.chances(live, table.id)
-            found.begin(chances, turning_points(live, changes))
+            course = await workers.course(live, table.id)
+            found.begin(course, turning_points(live, course.turns, people_or_all(table)))
         for change, ply in found.to_look_at():
-            found.add(turning(live, ply, change, await workers.look_back(live, ply, table.id)))
+            seat, moves = live.moves[ply]
+            better = await workers.look_back(live, ply, table.id)
+            found.add(TurningPoint(ply, seat, live.words(moves), change, better))
 
     async def keep(self, table: Table, found: Analysis) -> None:
         row = (table.id, table.live.ply, json.dumps(found.plain(), ensure_ascii=False))
         try:
             await asyncio.wrap_future(
-                self.house.store.write([("INSERT OR REPLACE INTO analyses VALUES (?, ?, ?)", row)])
+                self.registry.store.write([(putting("analyses", "table_id", "ply, content"), row)])
             )
         except CantWrite as wrong:  # it is made again when it is asked for after a restart
             log.error("table %s: the analysis was not kept: %s", table.id, wrong)
@@ -158,62 +161,94 @@ class Lookback:
 class Adviser:
     def __init__(self, answers: Answers) -> None:
         self.answers = answers
-        self.house = answers.house
-        self.hints = Hints(answers.house)
-        self.lookback = Lookback(answers.house)
+        self.registry = answers.registry
+        self.hints = answers.hints
+        self.lookback = Lookback(answers.registry)
 
     def routes(self) -> APIRouter:
         routes = APIRouter(include_in_schema=False)
         routes.add_api_route("/tables/{table_id}/hint", self.hint)
         routes.add_api_route("/tables/{table_id}/analysis", self.analysis)
+        routes.add_api_route("/tables/{table_id}/moment", self.moment)
         return routes
 
     async def hint(self, asked: Request, table_id: str) -> Response:
         """What a bot would do in my place."""
         me = self.answers.visitor(asked)
-        table = await self.house.get(table_id)
-        seat = self.house.seat_shown(table, me.holder, me.device)
+        table = await self.registry.get(table_id)
+        seat = self.registry.seat_shown(table, me.holder, me.device)
         if seat < 0 or table.chairs[seat].holder != me.holder:
             raise NotYourSeat("only the player of that seat gets hints")
-        if not may_have_hints(table, me.holder):
-            raise NotNow("hint", "hints are given where all others are bots")
+        check_hints(table, me.holder)
         if seat not in table.waiting():
             return RedirectResponse(f"/tables/{table_id}", 303)
         view, revision = table.live.view(seat), table.revision(seat)
         allow = partial(self.answers.take, asked, "hints", self.answers.limits.hints)
         found = await while_connected(asked, self.hints.of(table, seat, allow))
-        if (self.house.seat_shown(table, me.holder, me.device), table.revision(seat)) != (seat, revision):
+        if (self.registry.seat_shown(table, me.holder, me.device), table.revision(seat)) != (seat, revision):
             return RedirectResponse(f"/tables/{table_id}", 303)  # meanwhile it was played on, or somebody else looks
         presenter = table.presenter(me.lang)
-        advice = [shown_advice(table, presenter, view, one) for one in found]
-        picture = presenter.picture(view)
-        lines: tuple[str, ...] = ()
-        if picture is not None and found:
-            paths = [touched(presenter, view, one.answer) for one in found]
-            says = [" · ".join(one.labels) for one in advice]
-            lines = drawn_lines(presenter, view, marked(picture, paths, says), self.answers.grounds)
+        turns = [shown_turn(table, presenter, view, one, found.talk) for one in found.advice]
         return self.answers.page(
             asked, me, "hint.html",
-            table=table, game=table.game, seat=seat, revision=revision, numerals=NUMERALS,
-            advice=advice, asks=presenter.prompt(view), picture=lines, signs=signs_of(presenter, view),
+            table=table, game=table.game, seat=seat, revision=revision, numerals=NUMERALS, title="hint",
+            advice=turns, asks=presenter.prompt(view), signs=signs_of(presenter, view),
+            stands=chance_words(me.lang, table.game, found), hurried=hurried_words(table, presenter, found),
+            picture=self.picture_of(presenter, view, [one.turn for one in found.advice], turns),
+        )  # fmt: skip
+
+    def picture_of(
+        self, presenter: Presenter, view: View, turns: Sequence[Sequence[int]], shown: Sequence[ShownTurn]
+    ) -> tuple[str, ...]:
+        """The board with a numeral for each of these turns on all that it touches."""
+        picture = presenter.picture(view)
+        if picture is None or not turns:
+            return ()
+        paths = [touched(presenter, view, turn) for turn in turns]
+        says = [" · ".join(one.moves) for one in shown]
+        return drawn_lines(presenter, view, marked(picture, paths, says), self.answers.grounds)
+
+    async def moment(self, asked: Request, table_id: str) -> Response:
+        """A turn of a finished game to learn from: the position as its seat saw it, the better turn and what was
+        played."""
+        me = self.answers.visitor(asked)
+        table = await self.registry.get(table_id)
+        if not table.live.over:
+            return RedirectResponse(f"/tables/{table_id}", 303)
+        found = self.lookback.known(table)
+        ply = number(asked.query_params.get("ply", ""), -1)
+        one = next((one for one in found.turnings if one.ply == ply and one.best is not None), None) if found else None
+        if one is None or one.best is None:
+            return RedirectResponse(f"/tables/{table_id}/analysis", 303)
+        presenter = table.presenter(me.lang)
+        view = table.live.at(ply).view(one.seat)
+        best = shown_turn(table, presenter, view, one.best)
+        played = ShownTurn(answer_words(presenter, view, one.best.against), "", "", "", "")
+        return self.answers.page(
+            asked, me, "hint.html",
+            table=table, game=table.game, seat=one.seat, revision="", numerals=NUMERALS, title="lesson-title",
+            advice=[best, played], asks=f"{presenter.where(view)} · {table.names[one.seat]}",
+            signs=signs_of(presenter, view), stands="", hurried="",
+            picture=self.picture_of(presenter, view, [one.best.turn, one.best.against], [best, played]),
         )  # fmt: skip
 
     async def analysis(self, asked: Request, table_id: str) -> Response:
         """What is known so far of a finished game."""
         me = self.answers.visitor(asked)
-        table = await self.house.get(table_id)
+        table = await self.registry.get(table_id)
         if not table.live.over:
             return RedirectResponse(f"/tables/{table_id}", 303)
         allow = partial(self.answers.take, asked, "studies", self.answers.limits.studies)
         found = self.lookback.of(table, allow, "again" in asked.query_params)
         presenter = table.presenter(me.lang)
         ply = number(asked.query_params.get("ply", ""), -1)
-        here = Moment(ply, place(ply, table.live.ply), found.chances[ply]) if 0 <= ply < len(found.chances) else None
+        here = ChartMark(ply, place(ply, table.live.ply), found.chances[ply]) if 0 <= ply < len(found.chances) else None
         return self.answers.page(
             asked, me, "analysis.html",
             table=table, game=table.game, done=round(100 * found.done), curves=curves_of(found.chances), here=here,
             turnings=[self.shown(table, presenter, one) for one in found.turnings], plies=table.live.ply,
-            failed=found.failed,
+            failed=found.failed, rounds=rounds_of(found.rounds, table.live.ply),
+            parts=parts_shown(found.parts, table.names, me.lang),
             signs=signs_of(presenter, table.live.view(SPECTATOR)),
         )  # fmt: skip
 
@@ -224,31 +259,90 @@ class Adviser:
         return found
 
 
-def shown_advice(table: Table, presenter: Presenter, view: View, one: Advice) -> Shown:
-    labels = answer_words(presenter, view, one.answer)
-    chance, reasons = advice_words(table.game, presenter.words.lang, one)
-    draft = view.agenda[-1].private(view, view.viewer, one.answer[0])  # edits go together; other moves one by one
-    return Shown(labels, chance, reasons, table.live.words(one.answer if draft else one.answer[:1]))
-
-
 def shown_turning(table: Table, presenter: Presenter, one: TurningPoint) -> ShownTurning:
     live = table.live
     view = live.at(one.ply).view(one.seat)
-    moves = live.moves[one.ply][1]
-    best = one.advice[0] if one.advice else None
-    same = best is not None and best.answer[: len(moves)] == moves
+    played = one.best.against if one.best is not None else live.moves[one.ply][1]
+    best = shown_turn(table, presenter, view, one.best) if one.best is not None and one.lost else None
     return ShownTurning(
         one.ply,
         one.seat,
         table.names[one.seat],
-        presenter.board.where(table.game.seen(view), presenter.words),
-        " · ".join(answer_words(presenter, view, moves)),
+        presenter.where(view),
+        " · ".join(answer_words(presenter, view, played)),
         percent(one.change),
         one.change > 0,
         place(one.ply, live.ply),
-        None if best is None or same else shown_advice(table, presenter, view, best),
-        same,
+        best,
+        round(100 * one.lost),
+        max(1, round(100 * one.best.spread)) if one.best is not None else 0,
     )
+
+
+def people_or_all(table: Table) -> list[int]:
+    """The seats of people, or all where only bots played."""
+    people = [seat for seat, chair in enumerate(table.chairs) if chair.holder]
+    return people or list(range(len(table.chairs)))
+
+
+# -- drawings ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class PartShown:
+    """One part of a result: its bar runs from where the one before it ended."""
+
+    kind: str  # start, luck, own, others
+    said: str
+    x: int
+    width: int
+    y: int
+
+
+@dataclass(frozen=True)
+class PartsShown:
+    seat: int
+    name: str
+    result: int  # per cent
+    zero: int
+    whole: int  # where 0 % and 100 % stand
+    bars: tuple[PartShown, ...]
+
+
+def parts_shown(parts: Sequence[Parts], names: Sequence[str], lang: str) -> tuple[PartsShown, ...]:
+    """Four bars for each seat, one below the other on the same scale for all."""
+    edges = [[0.0, *accumulate(one[:4])] for one in parts]
+    low = min((min(row) for row in edges), default=0.0)
+    high = max(1.0, max((max(row) for row in edges), default=1.0))
+
+    def x(value: float) -> int:
+        return round(BARS * (value - low) / (high - low))
+
+    found = []
+    for seat, (one, row) in enumerate(zip(parts, edges, strict=True)):
+        bars = []
+        for n, kind in enumerate(("start", "luck", "own", "others")):
+            left, right = sorted((row[n], row[n + 1]))
+            said = f"{round(100 * one[n])}" if kind == "start" else percent(one[n])
+            bars.append(PartShown(kind, said, x(left), max(3, x(right) - x(left)), LANE * n + 2))
+        found.append(PartsShown(seat, names[seat], round(100 * one.result), x(0.0), x(1.0), tuple(bars)))
+    return tuple(found)
+
+
+def rounds_of(rounds: Sequence[tuple[int, int]], last: int) -> tuple[tuple[int, str], ...]:
+    """The place of each round that begins, and its number where there is room for it."""
+    return spaced([(place(ply, last), str(number)) for ply, number in rounds if number > 0], WIDTH)
+
+
+def spaced(marks: Sequence[tuple[int, str]], width: int) -> tuple[tuple[int, str], ...]:
+    """These marks, with labels that keep apart: some go, where they are dense in regular steps."""
+    for step in (1, 2, 3, 5, 10, 20, 50):
+        named = [(x, label) for n, (x, label) in enumerate(marks) if n % step == 0]
+        gaps = [after[0] - before[0] for before, after in pairwise(named)]
+        if all(gap >= LABEL_ROOM for gap in gaps):
+            break
+    names = dict.fromkeys(x for x, _ in named)
+    return tuple((x, label if x in names and x <= width - LABEL_ROOM / 2 else "") for x, label in marks)
 
 
 def place(ply: int, last: int) -> int:

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
 from babel.numbers import format_decimal
 
-from tabularium.bots.analysis import chances_of, turning, turning_points
 from tabularium.kernel.live import Live, LogEntry
 from tabularium.kernel.notation import Notation
 from tabularium.kernel.presentation import Presenter, Words
 from tabularium.kernel.state import SPECTATOR
-from tabularium.tables.table import Table
-from tabularium.web.advice import ShownTurning, shown_turning
+from tabularium.web.advice import spaced
 from tabularium.web.scene import Way
 
 WIDTH, HEIGHT, LEFT, BOTTOM = 640, 240, 36, 32
-ROOM = 40  # for the number of a round
 
 
 @dataclass(frozen=True)
@@ -53,11 +50,11 @@ class Curve:
 class Race:
     curves: tuple[Curve, ...]
     levels: tuple[tuple[int, int], ...]  # a number and its height
-    rounds: tuple[tuple[int, str], ...]  # a place and what began there
+    rounds: tuple[tuple[int, str], ...]  # where each begins, and its number if there is room for it
 
 
 @dataclass(frozen=True)
-class Moment:
+class Totals:
     """The totals at one time of the game."""
 
     ply: int
@@ -84,39 +81,23 @@ def bars_of(live: Live, presenter: Presenter) -> tuple[Bar, ...]:
     return tuple(sorted(bars, key=lambda bar: (bar.rank, -bar.total, bar.seat)))
 
 
-@dataclass(frozen=True)
-class Course:
-    """How a game went: its moments, and the decisions that changed most."""
-
-    moments: list[Moment]
-    turnings: tuple[ShownTurning, ...]
-
-
-def course_of(table: Table, presenter: Presenter) -> Course:
-    """The game played again and looked at."""
-    _, changes = chances_of(table.live)
-    chosen = sorted(turning_points(table.live, changes), key=lambda entry: entry[1])
-    turnings = [shown_turning(table, presenter, turning(table.live, ply, change, ())) for change, ply in chosen]
-    return Course(moments_of(table.live, presenter.words), tuple(turnings))
-
-
-def moments_of(live: Live, words: Words) -> list[Moment]:
+def totals_by_round(live: Live, presenter: Presenter) -> list[Totals]:
     """The totals that all could see, whenever a new round or phase began, and the final ones."""
-    found: list[Moment] = []
+    found: list[Totals] = []
     last: tuple[int, str] | None = None
     for ply, s in enumerate(live.walk()):
         if ply == live.ply:
-            found.append(Moment(ply, live.game.moment(s)[0], "", live.game.score(s).totals))
+            found.append(Totals(ply, live.game.moment(s)[0], "", live.game.score(s).totals))
             break
-        view = live.game.seen(s.view(SPECTATOR))
-        now = live.game.moment(view)
+        view = s.view(SPECTATOR)
+        now = live.game.moment(live.game.seen(view))
         if now != last:
             last = now
-            found.append(Moment(ply, now[0], live.game.board.where(view, words), live.game.score(view).totals))
+            found.append(Totals(ply, now[0], presenter.where(view), live.game.score(live.game.seen(view)).totals))
     return found
 
 
-def race_of(moments: Sequence[Moment], names: Sequence[str]) -> Race:
+def race_of(moments: Sequence[Totals], names: Sequence[str]) -> Race:
     """A line for each seat from the first round to the end."""
     most = max((total for moment in moments for total in moment.totals), default=1)
     least = min(0, min((total for moment in moments for total in moment.totals), default=0))
@@ -141,14 +122,11 @@ def race_of(moments: Sequence[Moment], names: Sequence[str]) -> Race:
     )
     step = max(1, round(span / 4))
     levels = tuple((total, y(total)) for total in range(least, most + 1, step))
-    rounds: list[tuple[int, str]] = []
+    begun: dict[int, int] = {}
     for moment in moments[:-1]:
-        mark = str(moment.round)
-        if not rounds or (rounds[-1][1] != mark and x(moment.ply) - rounds[-1][0] >= ROOM):
-            rounds.append((x(moment.ply), mark))
-    if len(rounds) > 1 and rounds[-1][0] > WIDTH - ROOM:
-        rounds.pop()
-    return Race(curves, levels, tuple(rounds))
+        begun.setdefault(moment.round, x(moment.ply))
+    rounds = spaced([(where, str(number)) for number, where in begun.items() if number > 0], WIDTH)
+    return Race(curves, levels, rounds)
 
 
 @dataclass(frozen=True)
@@ -159,7 +137,7 @@ class Feat:
     ply: int = -1
 
 
-def feats_of(moments: Sequence[Moment], names: Sequence[str], t: Words) -> tuple[Feat, ...]:
+def feats_of(moments: Sequence[Totals], names: Sequence[str], t: Words) -> tuple[Feat, ...]:
     """What was remarkable, as far as any game's points tell it."""
     feats: list[Feat] = []
     if len(names) < 2 or len(moments) < 2:
@@ -184,13 +162,13 @@ def feats_of(moments: Sequence[Moment], names: Sequence[str], t: Words) -> tuple
     return tuple(feats)
 
 
-def nearly_of(ways: Sequence[Way], names: Sequence[str], t: Words) -> tuple[Feat, ...]:
-    """Who lacked one thing to win, in a game without points."""
+def nearly_of(ways: Sequence[Way], names: Sequence[str], t: Words, winners: Collection[int]) -> tuple[Feat, ...]:
+    """Who lacked one thing to win, in a game without points, and did not win in another way."""
     return tuple(
         Feat(t("feat-nearly", seat=name, way=way.label))
         for seat, name in enumerate(names)
         for way in ways
-        if 0 < way.need - 1 == way.have[seat]
+        if 0 < way.need - 1 == way.have[seat] and seat not in winners
     )
 
 
@@ -216,7 +194,7 @@ def tenths(total: int, count: int, lang: str) -> str:
     return format_decimal(total / count, "0.0", lang)
 
 
-def for_good(moments: Sequence[Moment]) -> Moment | None:
+def for_good(moments: Sequence[Totals]) -> Totals | None:
     """The moment in which the one who leads at the end took the lead and kept it."""
     last = leader(moments[-1].totals)
     if last < 0:

@@ -35,6 +35,7 @@ class AgeOfRomeJudge(Judge[AgeOfRome]):
         "partisans", "stages", "bonuses", "vendetta", "plots", "military_medal", "politics_medal", "commerce_medal",
         "religion_medal", "agriculture_medal", "cards", "next_set", "ground", "under_way", "tasks", "alone",
     )  # fmt: skip
+    numbers: ClassVar[tuple[str, ...]] = ("glory", "legions_out", "legions", "votes", "commerce", "religion", "cards")
     margin: ClassVar[float] = 8.0
 
     def progress(self, s: AgeOfRome) -> float:

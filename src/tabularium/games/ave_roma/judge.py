@@ -19,6 +19,12 @@ class AveRomaJudge(Judge[AveRoma]):
         "pairs", "zones_present", "above_brown", "lead_in_zones", "colosseum", "workers_to_send", "values_to_send",
         "trained", "in_training", "workers", "reserve_values", "passed",
     )  # fmt: skip
+    numbers: ClassVar[tuple[str, ...]] = (
+        "during_play", "denarii_points", "stock_points", "patron_points", "political_points", "zone_points",
+        "denarii", "units", "surplus", "political", "active_patrons", "patrons", "influence", "left_cards",
+        "buildings", "wars", "pairs", "zones_present", "lead_in_zones", "workers_to_send", "values_to_send",
+        "trained", "in_training", "workers", "reserve_values",
+    )  # fmt: skip
     margin: ClassVar[float] = 9.0
 
     def __init__(self) -> None:

@@ -87,6 +87,28 @@ def converse(s: FortyFourBce, seat: int, rng: Rng, judge: Judge[FortyFourBce]) -
     return Bargain(s, seat, rng, judge).statement() if may_say_more(s, seat) else READY
 
 
+def counsel(s: FortyFourBce, seat: int, rng: Rng, judge: Judge[FortyFourBce]) -> list[tuple[int, float]]:
+    """What a Suitor might say now, best first, each with the part of its chance that it gains: an answer to what was
+    said to it; whom it could ask or promise what; or nothing more."""
+    waiting = unanswered(s, seat)
+    if waiting:
+        return Bargain(s, seat, rng, judge).answers(waiting[0])
+    withdrawn = to_withdraw(s, seat)
+    if withdrawn >= 0:
+        return [(kinds.WITHDRAW | withdrawn, 0.0), (READY, 0.0)]
+    if len(said(s, seat, 0)) >= s.box.statements:
+        return [(READY, 0.0)]
+    bargain = Bargain(s, seat, rng, judge)
+    found: list[tuple[float, int]] = []
+    for deal in bargain.pledges():
+        found.append((bargain.gain(deal), about_support(kinds.PLEDGE_SUPPORT, deal.taker, deal.field, deal.cubes)))
+    for deal in bargain.requests():
+        found.append((bargain.gain(deal), about_support(kinds.REQUEST_SUPPORT, deal.giver, deal.field, deal.cubes)))
+    found.append((0.0, READY))
+    found.sort(key=lambda pair: (-pair[0], pair[1]))
+    return [(move, gain) for gain, move in found]
+
+
 def unanswered(s: FortyFourBce, seat: int) -> list[int]:
     """Statements addressed to a seat, or proposed to all, that it has not answered."""
     found: list[int] = []
@@ -244,6 +266,20 @@ class Bargain:
             return self.gain(Deal(speaker, self.seat, field, count)) > TO_TAKE
         enough = count <= self.support and trusted(self.s, speaker)
         return enough and self.gain(Deal(self.seat, speaker, field, count)) > TO_ACCEPT
+
+    def answers(self, number: int) -> list[tuple[int, float]]:
+        """To accept and to refuse a statement, the better one first, with what an accepted bargain gains."""
+        accepted = self.accepts(number)
+        move = spoken(self.s.statements[number])
+        gain = 0.0
+        if kind_of(move) == kinds.PLEDGE_SUPPORT:
+            speaker = speaker_of(self.s.statements[number])
+            gain = self.gain(Deal(speaker, self.seat, named_field(move), named_count(move)))
+        elif kind_of(move) == kinds.REQUEST_SUPPORT:
+            speaker = speaker_of(self.s.statements[number])
+            gain = self.gain(Deal(self.seat, speaker, named_field(move), named_count(move)))
+        found = [(kinds.ACCEPT | number, gain), (kinds.REFUSE | number, 0.0)]
+        return found if accepted else found[::-1]
 
     def plays_only(self, plan: tuple[int, ...], fields: int) -> bool:
         played = [field for field in range(len(terms.FIELDS)) if stack_in(plan, field)]

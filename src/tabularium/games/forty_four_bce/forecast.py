@@ -2,16 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from tabularium.games.forty_four_bce import terms
 from tabularium.games.forty_four_bce.packed import charisma_in, loyalty_entry, stack_in, support_entry
 from tabularium.games.forty_four_bce.state import FortyFourBce
 
 
+class Bounds(NamedTuple):
+    """Authority at the least and with all boxes filled, and charisma."""
+
+    least: int
+    most: int
+    charisma: int
+
+
 def sure(s: FortyFourBce, board: int, plan: tuple[int, ...], field: int) -> tuple[int, int]:
     """Printed authority, the boxes that own support, loyalty and abilities fill, and what abilities add; the Imperium
     Maius has the tile. Support of others comes on top, and an empty supply may take from it."""
+    found = planned(s, board, plan, field)
+    return found.least, found.charisma
+
+
+def planned(s: FortyFourBce, board: int, plan: tuple[int, ...], field: int) -> Bounds:
+    """What a plan brings in a field."""
+    return bounds(s, board, stack_in(plan, field), plan, field)
+
+
+def open_to_all(s: FortyFourBce, board: int, field: int) -> Bounds:
+    """The same of the recruits of a field that lie open on a board: what all see, though not all may be played."""
+    lying = [card for card in s.faceup[board] if card < s.box.loyal and s.box.field[card] == field]
+    return bounds(s, board, lying, (), field)
+
+
+def bounds(s: FortyFourBce, board: int, stack: Sequence[int], plan: tuple[int, ...], field: int) -> Bounds:
     box = s.box
-    stack = stack_in(plan, field)
     boxes: list[int] = []
     fed = plan.count(support_entry(field, board)) if board == s.im else 0
     fed += plan.count(loyalty_entry(field)) * (box.loyalty_im if board == s.im else box.loyalty_suitor)
@@ -28,9 +54,8 @@ def sure(s: FortyFourBce, board: int, plan: tuple[int, ...], field: int) -> tupl
                 authority += effect.count
             elif effect.verb == terms.CHARISMA and holds:
                 charisma += effect.count
-    authority += sum(boxes[:fed])
     if board == s.im:
         tile = s.letter() * 3 + field
         authority += box.tile_authority[tile]
         charisma += box.tile_charisma[tile]
-    return authority, charisma
+    return Bounds(authority + sum(boxes[:fed]), authority + sum(boxes), charisma)

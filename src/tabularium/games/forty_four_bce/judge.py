@@ -20,6 +20,10 @@ class FortyFourBceJudge(Judge[FortyFourBce]):
         "cubes", "cubes_over", "support", "support_to_come", "power", "power_to_come", "yields", "helpers",
         "architects", "tiles", "breadth",
     )  # fmt: skip
+    numbers: ClassVar[tuple[str, ...]] = (
+        "track", "allegiance", "lictors_loyalty", "structures", "statues", "denarii_points", "fields", "denarii",
+        "cards", "authority", "loyalty", "cubes", "cubes_over", "support", "architects", "tiles",
+    )  # fmt: skip
     margin: ClassVar[float] = 9.0
 
     def progress(self, s: FortyFourBce) -> float:

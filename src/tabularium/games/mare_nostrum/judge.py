@@ -21,6 +21,10 @@ class MareNostrumJudge(Judge[MareNostrum]):
         "tax_income", "commerce", "politics", "military", "leads", "provinces", "conquests", "seized", "strength",
         "invaded", "triremes",
     )  # fmt: skip
+    numbers: ClassVar[tuple[str, ...]] = (
+        "tiles", "cities", "titles", "resources", "taxes_kept", "goods_income", "income_types", "tax_income",
+        "provinces", "conquests", "seized", "invaded", "triremes",
+    )  # fmt: skip
     margin: ClassVar[float] = 8.0
 
     def __init__(self) -> None:

@@ -15,6 +15,7 @@ NO_VETO: Final = 0.85  # the chance that a seat that is still to be asked has no
 
 class MarketJudge(Judge[Market]):
     terms: ClassVar[tuple[str, ...]] = ("wares", "on_sale", "coins", "best_coins", "tribunes", "to_beat")
+    numbers: ClassVar[tuple[str, ...]] = ("wares", "tribunes")
     margin: ClassVar[float] = 4.0
 
     def progress(self, s: Market) -> float:

@@ -29,6 +29,10 @@ class RomeAndRollJudge(Judge[RomeAndRoll]):
         "loyalty_full", "favours", "colonies", "linked_colonies", "roads", "buildings", "building_ground", "dice",
         "turn_to_come", "pool", "under_way", "seneca", "alone",
     )  # fmt: skip
+    numbers: ClassVar[tuple[str, ...]] = (
+        "advisors", "plan_points", "nero", "free_soldiers", "free_senators", "favours", "colonies", "linked_colonies",
+        "roads", "buildings",
+    )  # fmt: skip
     margin: ClassVar[float] = 9.0
 
     def progress(self, s: RomeAndRoll) -> float:

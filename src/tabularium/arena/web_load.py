@@ -1,11 +1,9 @@
-"""How many tables one process holds, how long an update takes to the other seat, and what pages cost to make.
-
-What one process does alone is counted in its own CPU time, so that a busy machine gives the same figures."""
+"""People who play at tables of a server, for measuring: how many tables it holds, and how long an update takes to the
+other seat. CPU time is that of the server, so that a busy machine gives the same figures."""
 
 from __future__ import annotations
 
 import asyncio
-import gc
 import json
 import os
 import platform
@@ -13,11 +11,9 @@ import random
 import re
 import resource
 import socket
-import statistics
 import subprocess
 import sys
 import tempfile
-import tracemalloc
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -30,22 +26,8 @@ from urllib.parse import urlencode
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from tabularium.kernel.game import AnyGame, find_game, shelf
-from tabularium.kernel.moves import READY
-from tabularium.kernel.play import legal, next_seat, play
-from tabularium.tables.house import House
-from tabularium.tables.laying import Plan, SeatPlan, lay
-from tabularium.tables.opening import open_table
-from tabularium.tables.store import Store
-from tabularium.tables.table import Table
-from tabularium.tables.tokens import hashed
-from tabularium.web.answers import Answers
-from tabularium.web.guard import UNLIMITED, Buckets
-from tabularium.web.live import message
-from tabularium.web.pictures import picture_lines
-from tabularium.web.scene import Scene
-from tabularium.web.sections import Sections, as_it_is_now, picture_json, what_is_new
-from tabularium.web.visitor import Visitor
+from tabularium.kernel.game import AnyGame, find_game
+from tabularium.web.sections import as_it_is_now
 
 TOO_LONG = 0.2  # seconds to the other seat's update, for 95 of 100 moves
 STALE = 409
@@ -79,152 +61,6 @@ def percentile(values: Sequence[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * share))] if values else 0.0
 
 
-# -- pages -------------------------------------------------------------------------------------------
-
-
-def rendering(game: AnyGame, moves: int = 60) -> dict[str, object]:
-    """Time and size of a table page's update, at moments of a random game: as the first seat gets it, without a show of
-    how it came about."""
-    rng = random.Random(1)
-    seats = max(game.player_counts)
-    with tempfile.TemporaryDirectory() as folder:
-        house = House(Store(Path(folder) / "store.db"))
-        answers = Answers(house, UNLIMITED, Buckets())
-        me = Visitor("x" * 32, False, "en", "auto", "", "0")
-        plan = Plan(game, [SeatPlan("me"), *[SeatPlan("open")] * (seats - 1)], seed=1)
-        table = lay("bench", plan, hashed(me.token), 0.0)
-        seconds: list[float] = []
-        pages: list[int] = []
-        updates: list[int] = []
-        drawn = Drawings(answers)
-        before: Scene | None = None
-        has: Sections = {}
-        for _ in range(moves):
-            s = table.live.state
-            seat = next_seat(s)
-            if seat < 0:
-                break
-            drawn.look(table)
-            start = process_time()
-            now, made = answers.scene(table, me, "")
-            text = message(has, made, before, now)
-            seconds.append(process_time() - start)
-            pages.append(sum(len(one.html.encode()) for one in made.values()))
-            if before is not None:
-                updates.append(len(text.encode()))
-            before, has = now, made
-            offered = legal(s, seat)
-            move = READY if s.agenda[-1].talk else offered[rng.randrange(len(offered))]
-            table.play_moves(seat, (move,), "", 0.0)
-        house.store.close()
-    return {
-        "game": game.id,
-        "seats": seats,
-        "render_ms": round(1000 * statistics.median(seconds), 1),
-        "page_kb": round(statistics.median(pages) / 1024, 1),
-        "update_kb": round(statistics.median(updates) / 1024, 1),
-        "update_kb_p95": round(percentile(updates, 0.95) / 1024, 1),
-        **drawn.figures(),
-    }
-
-
-class Drawings:
-    """What pictures cost: the time to draw one for the first seat, and the bytes of grounds, of the whole and of a
-    change. Empty for a game that does not draw itself."""
-
-    def __init__(self, answers: Answers) -> None:
-        self.answers = answers
-        self.seconds: list[float] = []
-        self.whole: list[int] = []
-        self.changes: list[int] = []
-        self.grounds: dict[str, int] = {}
-        self.before: tuple[str, ...] = ()
-
-    def look(self, table: Table) -> None:
-        presenter, view = table.presenter("en"), table.live.view(0)
-        start = process_time()
-        picture = presenter.picture(view)
-        if picture is None:
-            return
-        self.seconds.append(process_time() - start)
-        self.grounds.update({area.ground.digest: len(area.ground.svg.encode()) for area in picture.areas})
-        lines = picture_lines(table.look(0, "en"), self.answers.grounds, active=True)
-        self.whole.append(len(picture_json([*lines]).encode()))
-        if self.before:
-            self.changes.append(len(picture_json(what_is_new(self.before, lines)).encode()))
-        self.before = lines
-
-    def figures(self) -> dict[str, object]:
-        if not self.seconds:
-            return {}
-        return {
-            "draw_ms": round(1000 * statistics.median(self.seconds), 2),
-            "draw_ms_p95": round(1000 * percentile(self.seconds, 0.95), 2),
-            "ground_kb": round(sum(self.grounds.values()) / 1024, 1),
-            "picture_kb": round(statistics.median(self.whole) / 1024, 1),
-            "picture_kb_most": round(max(self.whole) / 1024, 1),
-            "change_kb": round(statistics.median(self.changes or [0]) / 1024, 2),
-            "change_kb_p95": round(percentile(self.changes, 0.95) / 1024, 1),
-        }
-
-
-# -- opening -----------------------------------------------------------------------------------------
-
-
-def opening(game: AnyGame, lines: int = 1000) -> dict[str, object]:
-    """How long it takes to open a table from the store after so many lines. Short games are taken back by agreement and
-    played on, so that the journal grows as in a very long evening."""
-    rng = random.Random(2)
-    games = shelf()
-    with tempfile.TemporaryDirectory() as folder:
-        store = Store(Path(folder) / "store.db")
-        plan = Plan(game, [SeatPlan("bot")] * max(game.player_counts))
-        table = lay("bench", plan, "host", 0.0)
-        while table.rev < lines:
-            s = table.live.state
-            seat = next_seat(s)
-            offered = legal(s, seat)
-            move = READY if s.agenda[-1].talk else offered[rng.randrange(len(offered))]
-            before = table.live.ply
-            if before > 8 and len(s.agenda) < 2 and rng.random() < 0.5:
-                table.propose_rewind(0, before // 2, 0.0)
-                continue
-            ended = s.copy()
-            play(ended, seat, move)
-            if ended.over:
-                table.propose_rewind(0, before // 2, 0.0)
-            else:
-                table.play_moves(seat, (move,), "", 0.0)
-        store.write(table.take_unsaved()).result()
-        took = []
-        for _ in range(5):
-            start = process_time()
-            opened = open_table(store, "bench", games)
-            took.append(process_time() - start)
-            assert opened is not None
-            assert opened.live.state.digest() == table.live.state.digest()
-        store.close()
-    return {"game": game.id, "lines": table.rev, "ply": table.live.ply, "open_ms": round(1000 * min(took), 1)}
-
-
-def restart(tables: int = 1000) -> tuple[float, float]:
-    """From starting a server on a store of so many tables of all games to its first answer: seconds by the clock, and
-    seconds of CPU time. At every tenth table a bot has to move."""
-    games = list(shelf().values())
-    with tempfile.TemporaryDirectory() as folder:
-        store = Store(Path(folder) / "store.db")
-        store.write([]).result()
-        for n in range(tables):
-            game = games[n % len(games)]
-            plan = Plan(game, [SeatPlan("bot" if n % 10 == 0 else "open")] * min(game.player_counts))
-            store.write(lay(f"bench{n}", plan, "host", 0.0).take_unsaved())
-        store.close()
-        before = cpu_of_children()
-        with started(f"{folder}/store.db") as (_, seconds, _):
-            pass
-        return seconds, cpu_of_children() - before
-
-
 def cpu_of_children() -> float:
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
@@ -237,48 +73,6 @@ def cpu_of(process: int) -> float:
     except OSError:
         return 0.0
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def idling(game: AnyGame, tables: int = 50) -> dict[str, object]:
-    """What a table costs in memory while somebody looks at it, and after it was put away."""
-    seats = max(game.player_counts)
-    me = Visitor("x" * 32, False, "en", "auto", "", "0")
-
-    async def visit(folder: str) -> dict[str, object]:
-        house = House(Store(Path(folder) / "store.db"))
-        answers, fresh = (Answers(house, UNLIMITED, Buckets()) for _ in range(2))
-
-        async def look_at(tables: int) -> None:
-            for n in range(tables):
-                answers.scene(await house.get(f"bench{n}"), me, "")
-
-        for n in range(tables):
-            plan = Plan(game, [SeatPlan("open")] * seats, seed=n)
-            house.store.write(lay(f"bench{n}", plan, "host", 0.0).take_unsaved()).result()
-        await look_at(1)  # texts and boxes are not a table's
-        house.put_away(0.0)
-        tracemalloc.start()
-        empty = kept_memory()
-        await look_at(tables)
-        full = kept_memory()
-        house.put_away(0.0)
-        answers = fresh  # what is kept for everybody has bounds of its own
-        left = kept_memory()
-        tracemalloc.stop()
-        await house.stop()
-        each = 1024 * tables
-        return {"open_table_kb": round((full - empty) / each, 1), "idle_table_kb": round((left - empty) / each, 1)}
-
-    with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(visit(folder))
-
-
-def kept_memory() -> int:
-    gc.collect()
-    return tracemalloc.get_traced_memory()[0]
-
-
-# -- a full house ------------------------------------------------------------------------------------
 
 
 @dataclass
@@ -308,16 +102,16 @@ class Refused(Exception):
     """The server said no: a status and a sentence."""
 
 
-class Line:
+class HttpClient:
     """One kept connection to the server, and just enough HTTP to ask over it."""
 
     def __init__(self, port: int, address: str = "127.0.0.1") -> None:
         self.port = port
-        self.source = (address, 0)  # a house holds so many connections of one address
+        self.source = (address, 0)  # a server holds so many connections of one address
         self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def ask(self, verb: str, path: str, headers: Mapping[str, str] | None = None, content: bytes = b"") -> Any:
-        """The answer; over a new connection, as browsers do, where a full house has cut one on which nobody asked."""
+        """The answer; over a new connection, as browsers do, where a full server has cut one on which nobody asked."""
         head = f"{verb} {path} HTTP/1.1\r\nhost: 127.0.0.1:{self.port}\r\naccept: application/json\r\n"
         head += "".join(f"{name}: {value}\r\n" for name, value in (headers or {}).items())
         request = f"{head}content-length: {len(content)}\r\n\r\n".encode() + content
@@ -355,7 +149,7 @@ class Line:
 class Party:
     """A table at which all seats are played from here as browsers would: they listen, and send the form they see."""
 
-    def __init__(self, line: Line, game: str, load: Load, seats: int = 2) -> None:
+    def __init__(self, line: HttpClient, game: str, load: Load, seats: int = 2) -> None:
         self.line, self.game, self.load = line, game, load
         self.seats = range(seats)
         self.ears: list[asyncio.Task[None]] = []
@@ -398,7 +192,7 @@ class Party:
         sections = self.sections[seat]
         for name, (_, _, parts) in said["sections"].items():
             sections[name] = as_it_is_now(sections.get(name, []), parts)
-        self.pages[seat] = "\n".join(sections["decision"])
+        self.pages[seat] = "\n".join([*sections["decision"], *sections["deeds"]])
         self.turns[seat] = said["turn"]
 
     async def open(self) -> None:
@@ -454,10 +248,12 @@ class Party:
 
 
 def offers_on(page: str) -> list[str]:
-    """The moves that a page offers: in its list, or where there is none, on its tray."""
-    _, _, listed = page.partition("data-choices")
-    tray = page.partition('id="tray"')[2].partition("</form>")[0]
-    return [unescape(text) for text in OFFER.findall(listed) or OFFER.findall(tray)]
+    """The moves that a page offers: in its list, or where there is none, on its tray; and what closes it."""
+    listed, tray, closing = (
+        page.partition(start)[2].partition("</form>")[0] for start in ("data-choices", 'id="tray"', 'class="closing"')
+    )
+    offers = OFFER.findall(listed) or OFFER.findall(tray)
+    return [unescape(text) for text in (*offers, *OFFER.findall(closing))]
 
 
 def one(pattern: re.Pattern[str], page: str) -> str:
@@ -471,13 +267,13 @@ def fewest(game: AnyGame) -> int:
     return min(count for count in game.player_counts if count > 1)
 
 
-async def full_house(
+async def many_tables(
     port: int, game: str, tables: int, seconds: float, server: int = 0, first_moves: float = 0.0
 ) -> Load:
     """So many tables, measured for so long, after they were played for `first_moves` seconds; `server` is the process
     whose time is counted."""
     load = Load(tables, wanted=int(tables * (seconds - 1)))
-    lines = [Line(port, f"127.0.0.{1 + n % 250}") for n in range(tables)]
+    lines = [HttpClient(port, f"127.0.0.{1 + n % 250}") for n in range(tables)]
     parties = [Party(line, game, load, fewest(find_game(game))) for line in lines]
     for party in parties:
         await party.open()
@@ -497,10 +293,10 @@ def holding(game: str, seconds: float, first_moves: float = FIRST_MOVES) -> list
     """More and more tables on one server process, until it can't hold them."""
     found: list[Load] = []
     with tempfile.TemporaryDirectory() as folder, started(f"{folder}/store.db") as (port, _, server):
-        asyncio.run(full_house(port, game, 1, WARM_SECONDS))
+        asyncio.run(many_tables(port, game, 1, WARM_SECONDS))
         for tables in STEPS:
             fixed = fixed_work()
-            found.append(asyncio.run(full_house(port, game, tables, seconds, server, first_moves)))
+            found.append(asyncio.run(many_tables(port, game, tables, seconds, server, first_moves)))
             found[-1].fixed = fixed
             if not found[-1].held:
                 break
@@ -508,7 +304,7 @@ def holding(game: str, seconds: float, first_moves: float = FIRST_MOVES) -> list
 
 
 async def first_answer(port: int) -> None:
-    line = Line(port, "127.0.0.2")  # from the port's own address one can meet oneself while nobody listens yet
+    line = HttpClient(port, "127.0.0.2")  # from the port's own address one can meet oneself while nobody listens yet
     await line.ask_api("GET", "/tables")
     await line.close()
 
