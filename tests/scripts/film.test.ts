@@ -2,22 +2,25 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { Film, stepsOf, type Screen, type Shot } from "../../src/tabularium/web/scripts/picture/film.js";
-import type { Beat, Line } from "../../src/tabularium/web/scripts/wire.js";
+import type { Beat, Line, Staged } from "../../src/tabularium/web/scripts/wire.js";
 import { HandClock } from "./clock.js";
 
 class Wall implements Screen {
   paceNow = "calm";
   hidden = false;
   calm = false;
+  short = false;
   isTurning = false;
   drawn: Line[][] = [];
   captions: string[] = [];
   isShowing = false;
   isWorthIt = false;
   begun = 0;
+  staged: string[] = [];
   pace(): string { return this.paceNow; }
   isHidden(): boolean { return this.hidden; }
   wantsCalm(): boolean { return this.calm; }
+  isShort(): boolean { return this.short; }
   begins(): void { this.begun += 1; }
   draw(picture: Line[]): void { this.drawn.push(picture); }
   turns(): boolean { return this.isTurning; }
@@ -25,6 +28,7 @@ class Wall implements Screen {
     this.isShowing = true;
     this.captions.push(`${at + 1}/${of}${isHeld ? " held" : ""} ${beats.map(([sentence]) => sentence).join(" ")}`.trim());
   }
+  stage(staged: Staged | null): void { this.staged.push(staged?.title ?? ""); }
   ends(): void { this.isShowing = false; }
   offerAgain(isWorthIt: boolean): void { this.isWorthIt = isWorthIt; }
 }
@@ -49,8 +53,8 @@ beforeEach(() => {
 });
 
 const shot = (ply: number, sentence = `${ply}`, weight = 1): Shot => ({ picture: [], beats: [[sentence, ""]], weight, ply });
-const show = (shots: Shot[], ply = shots.at(-1)?.ply ?? 0, { cut = false, anew = false } = {}) =>
-  film.play(shots, ply, cut, anew, () => ended.push(`end ${ply}`), () => ended.push("stand"));
+const show = (shots: Shot[], ply = shots.at(-1)?.ply ?? 0, { cut = false, anew = false, since = -1 } = {}) =>
+  film.play(shots, ply, since, cut, anew, () => ended.push(`end ${ply}`), () => ended.push("stand"));
 
 // Milliseconds until the show is over.
 function length(): number {
@@ -121,22 +125,56 @@ test("many sentences are read a few at a time", () => {
   assert.deepEqual(stepsOf([long]).map(({ beats, weight }) => [beats.map(([one]) => one).join(""), weight]), [["abc", 2], ["d", 2]]);
 });
 
-test("skipping shows how things stand; leaving does so a moment later", () => {
+test("skipping shows how things stand", () => {
   show([shot(1), shot(2)]);
   film.skip();
-  assert.deepEqual(ended, ["end 2"]);
-  show([shot(3), shot(4)]);
-  film.leave();
   assert.deepEqual([film.isRunning(), wall.isShowing, ended], [false, false, ["end 2"]]);
-  clock.pass(0);
-  assert.deepEqual(ended, ["end 2", "end 4"]);
 });
 
-test("what comes right after one left is not shown before what was owed", () => {
+test("a move of one's own is shown briefly, unless it turns something up", () => {
+  const mine = { since: 1 };
+  show(Array.from({ length: 16 }, () => shot(1)), 1, mine);
+  assert.ok(length() <= 16 * 140 + 100, "sixteen pictures of an own move");
+  show([shot(1), shot(1)], 1, mine);
+  assert.equal(film.isRunning(), false); // the pieces slide there by themselves
+  show(Array.from({ length: 16 }, (_, i) => shot(1, `${i}`, 3)), 1, mine);
+  assert.ok(length() > 16_000, "a year that my own move resolves");
+});
+
+test("a great moment is shown until its numbers are read", () => {
+  const stage: Staged = { title: "Battle", on: "", sides: [], notes: [], drawing: "" };
+  show([shot(1), { ...shot(2), stage }, shot(3)]);
+  while (wall.staged.at(-1) !== "Battle") clock.pass(10);
+  clock.pass(3100);
+  assert.equal(wall.staged.at(-1), "Battle");
+  clock.pass(200);
+  assert.equal(wall.staged.at(-1), "");
+});
+
+test("who wants nothing to move is shown great moments alone", () => {
+  wall.calm = true;
+  const stage: Staged = { title: "The political field", on: "", sides: [], notes: ["why"], drawing: "" };
+  show([shot(1), { ...shot(2), stage }, shot(3), shot(4)]);
+  assert.equal(film.isRunning(), true);
+  assert.equal(wall.drawn.length, 1);
+  assert.deepEqual(wall.staged, ["The political field"]);
+  clock.pass(3500);
+  assert.equal(film.isRunning(), true);
+  clock.pass(200); // it has one line more than a title
+  assert.equal(film.isRunning(), false);
+  assert.deepEqual(ended, ["end 4"]);
+});
+
+test("whose time runs out is asked at once, also in the middle of a show", () => {
+  wall.short = true;
   show([shot(1), shot(2)]);
-  film.leave();
-  show([], 3);
-  assert.deepEqual(ended, ["end 2", "end 3"]);
+  assert.deepEqual(ended, ["end 2"]);
+  wall.short = false;
+  show([shot(3), shot(4), shot(5)]);
+  assert.equal(film.isRunning(), true);
+  wall.short = true;
+  clock.pass(1600);
+  assert.deepEqual([film.isRunning(), ended], [false, ["end 2", "end 5"]]);
 });
 
 test("a show is held, gone through forth and back, and let go on", () => {
@@ -188,7 +226,7 @@ test("a reload goes on where one was, also within a move", () => {
   assert.deepEqual([film.since(), kept.getItem("shown")], ["4", "4 2"]); // two steps of the fifth move
   const later = new Film(wall, clock, kept, "shown");
   wall.captions = [];
-  later.play(Array.from({ length: 5 }, () => shot(5)), 5, false, true, () => {}, () => {});
+  later.play(Array.from({ length: 5 }, () => shot(5)), 5, -1, false, true, () => {}, () => {});
   assert.equal(wall.captions[0], "1/3 5"); // the other three
 });
 

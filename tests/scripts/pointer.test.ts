@@ -18,6 +18,7 @@ class Row implements Board<Area> {
   isCrowded = false;
   isHanging = false;
   isMeantNow = true;
+  seenSince = -Infinity;
   ghosts = 0;
   isDrawn(): boolean { return true; }
   meaning({ x }: Point): string { return x >= 0 && x < 500 ? `t${Math.floor(x / 100)}` : ""; }
@@ -32,6 +33,8 @@ class Row implements Board<Area> {
   back(): boolean { this.did.push("back"); this.touched.pop(); return true; }
   last(): string | undefined { return this.touched.at(-1); }
   isMeant(): boolean { return this.isMeantNow; }
+  isSeen(_: string, __: Area, pressed: number): boolean { return pressed >= this.seenSince; }
+  drop(key: string): void { this.did.push(`drop ${key}`); }
   isPopupOpen(): boolean { return this.isPopup; }
   leavePopup(isElsewhere: boolean): void { this.isPopup = false; this.did.push(isElsewhere ? "leave all" : "leave"); }
   isLaying(): boolean { return this.isHanging; }
@@ -105,7 +108,15 @@ test("what is touched is what the press began on", () => {
 test("a press that began for another question does nothing", () => {
   row.isMeantNow = false;
   tap(dot(50));
-  assert.deepEqual(row.did, []);
+  assert.deepEqual(row.did, ["drop t0"]);
+});
+
+test("a press that began before one could have seen what it means is dropped", () => {
+  pointer.down(dot(50));
+  row.seenSince = clock.now() + 10;
+  clock.pass(300);
+  pointer.up(dot(50));
+  assert.deepEqual(row.did, ["drop t0"]);
 });
 
 test("held: a finger and a pen read a thing out, and that is no touch; a mouse does not", () => {

@@ -20,6 +20,7 @@ class Table implements Hand {
   hung: Gesture[] | null = null;
   taps: string[] = [];
   landed = 0;
+  isHasty = false;
   reason = { rule: "R9", why: "because" };
   readonly hanging: Hanging = {
     isOn: () => this.hung !== null,
@@ -46,6 +47,7 @@ class Table implements Hand {
   }
   why(): Promise<{ rule: string; why: string }> { return Promise.resolve(this.reason); }
   tell(sentence: string): void { this.told.push(sentence); }
+  actsAtOnce(): boolean { return this.isHasty; }
   tellWhereToBegin(): void { this.told.push("begin"); }
 }
 
@@ -132,6 +134,14 @@ test("a shape hangs until it is laid, and what leads to it may be left out", () 
   assert.deepEqual(touch.touch("city/1.1"), true);
   assert.deepEqual(table.taps, ["city/1.1"]);
   assert.equal(touch.canBeCarried("die"), true);
+});
+
+test("who acts at once is not asked about what one touch costs", () => {
+  table.offered = [gesture("sell", ["card"])];
+  touch.touch("card");
+  table.isHasty = true;
+  touch.touch("card");
+  assert.deepEqual(table.sent, [["sell", "once"], ["sell", "yes"]]);
 });
 
 test("a question back: yes sends it again, no leaves everything as it was", async () => {

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.tables.tables import SMALL
-from tests.web.browser import lay, person
+from tests.web.browser import DESK, PHONE, lay, person, settled
 from tests.web.server import Server
 
 
@@ -26,7 +27,7 @@ def test_a_calm_show_tells_each_step_and_ends_with_how_things_stand(browser: Bro
     page = watcher(browser, server, "calm")
     bid(page)
     expect(page.locator("#film")).to_be_visible()
-    expect(page.locator("#film p")).not_to_be_empty()
+    expect(page.locator("#film .film-says")).not_to_be_empty()
     expect(page.locator("#film")).to_be_hidden()
     expect(page.locator("#log .events li").first).to_be_visible()
 
@@ -39,12 +40,43 @@ def test_space_skips_and_one_can_act_at_once(browser: Browser, server: Server) -
     assert page.locator("#film").is_hidden()  # at once: the show would go on for seconds
 
 
-def test_touching_the_decision_ends_the_show(browser: Browser, server: Server) -> None:
+def test_the_question_waits_for_the_show_or_for_a_touch_that_skips_it(browser: Browser, server: Server) -> None:
     page = watcher(browser, server, "calm")
+    asked = page.locator("[data-choices]").get_attribute("data-revision")
+    round_then = page.locator("#moment .phase").inner_text()
     bid(page)
     expect(page.locator("#film")).to_be_visible()
-    page.locator("#prompt").click()
+    expect(page.locator("#decision")).to_be_hidden()  # what it asks is not on the board yet
+    assert page.locator("[data-choices]").get_attribute("data-revision") == asked
+    assert page.locator("#moment .phase").inner_text() == round_then
+    expect(page.locator(".p.lit")).to_have_count(0)
+    page.locator("#film [data-film=skip]").click()
+    expect(page.locator("#decision")).to_be_visible()
     assert page.locator("#film").is_hidden()
+    assert page.locator(f'[data-choices][data-revision="{asked}"]').count() == 0
+
+
+# What lies under the words of a show.
+COVERED = """() => {
+  const film = document.querySelector("#film").getBoundingClientRect();
+  const meets = (box) => box.left < film.right - 1 && box.right > film.left + 1
+      && box.top < film.bottom - 1 && box.bottom > film.top + 1;
+  return [...document.querySelectorAll("#stage, #near, #far, #moment, #times")].filter((node) => {
+    const box = node.getBoundingClientRect();
+    return box.width && meets(box);
+  }).map((node) => node.id);
+}"""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_show_has_a_place_of_its_own(browser: Browser, server: Server, size: tuple[int, int]) -> None:
+    page = person(browser, server.address, motion=True, pace="steps", size=size)
+    lay(page, SMALL, ["me", "bot", "bot", "bot"])
+    expect(page.locator("#stage .p").first).to_be_visible()
+    settled(page)
+    bid(page)
+    expect(page.locator("#film")).to_be_visible()
+    assert page.evaluate(COVERED) == []
 
 
 TOUCHED = """() => {
@@ -54,7 +86,7 @@ TOUCHED = """() => {
   const touch = () => document.querySelector("#near svg").dispatchEvent(press());
   let touches = 0;
   document.addEventListener("pointerdown", () => { touches += 1; });
-  film.play([shot, shot], 0, false, false, () => {}, () => {});
+  film.play([shot, shot], 0, -1, false, false, () => {}, () => {});
   const [before] = [film.isRunning(), touch()];
   const during = touches;
   touch();

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, CDPSession, Page, expect
 
 from tests.tables.tables import SMALL
-from tests.web.browser import FLOOR, PHONE, Moves, lay, person
+from tests.web.browser import FLOOR, PHONE, Moves, lay, person, settled
 from tests.web.server import Server
 
 LEAST = 24  # pixels that a finger needs
@@ -44,6 +44,7 @@ def view(page: Page) -> list[float]:
 
 
 def middle(page: Page, selector: str) -> tuple[float, float]:
+    settled(page)
     box = page.locator(selector).first.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -201,6 +202,7 @@ def offline_bid(browser: Browser, server: Server) -> tuple[Page, Moves]:
     page.wait_for_timeout(300)
     sent = Moves(page)
     page.context.set_offline(True)
+    settled(page)
     page.locator("#near .lit").first.click(force=True)
     expect(page.locator("#toast")).to_contain_text("kept")
     return page, sent

@@ -2,7 +2,6 @@
 import { Channel, type Desk, type Link } from "./channel.js";
 import { CLOCK } from "./clock.js";
 import { $, the, word } from "./dom.js";
-import { notifyTurn } from "./news.js";
 import type { Page } from "./page.js";
 import type { Shot } from "./picture/film.js";
 import { Socket, type Ears, type Network } from "./socket.js";
@@ -116,25 +115,25 @@ export class Live implements Link, Ears {
     }
     const before = this.#picture;
     let now = anew ? [] : before;
-    const shots = message.frames.map(([parts, beats, weight, ply]): Shot => ({ picture: (now = patched(now, parts)), beats, weight, ply }));
+    const shots = message.frames.map(([parts, beats, weight, ply, stage = null]): Shot => ({ picture: (now = patched(now, parts)), beats, weight, ply, stage }));
     const standing = this.#picture = patched(now, message.picture);
     const isMine = message.answers?.some(([key, answer]) => answer.done && this.channel.plays(key)) ?? false;
     const done = shots.findLast((shot) => shot.ply <= message.since) ?? shots[0]; // my own move, where others have answered it already
-    page.changed.heard(message.since, isMine, done?.picture ?? standing, before);
+    page.changed.heard(message.since, isMine, done?.picture ?? standing, before, shots);
     document.title = message.title;
-    const turn = this.#turn;
-    const isAsked = message.turn !== "" && message.turn !== turn;
+    const isAsked = message.turn !== "" && message.turn !== this.#turn;
     this.#turn = message.turn;
-    if (shots.length || page.film.isRunning()) this.#shown(["decision"]); // the form answers the newest decision, whatever is still shown
-    page.film.play(shots, message.ply, message.cut, anew, () => {
+    this.#shown(["times", "chat"]); // clocks run on while something is shown, and people talk
+    page.bubbles.look();
+    document.body.classList.toggle("asked", message.turn !== "");
+    page.film.play(shots, message.ply, message.since, message.cut, anew, () => {
       const main = the("#main");
       main.className = message.classes;
       main.dataset.turn = message.turn;
       this.#shown([...this.#due]);
       page.update(standing);
       page.news.announce(isAsked);
-      if (isAsked && !turn) notifyTurn();
-      if (isAsked) page.tabs.makeRoom();
+      if (isAsked) { page.tabs.makeRoom(); page.sounds.play("turn"); }
     }, () => page.update(this.#picture));
   }
 }
@@ -144,6 +143,10 @@ function network(address: () => string): Network {
     connect(heard, closed) {
       const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${address()}`);
       socket.addEventListener("message", (event) => heard(event.data));
+      const tellSeen = () => { if (socket.readyState === WebSocket.OPEN) socket.send(document.hidden ? '"hidden"' : '"seen"'); };
+      socket.addEventListener("open", tellSeen);
+      document.addEventListener("visibilitychange", tellSeen);
+      socket.addEventListener("close", () => document.removeEventListener("visibilitychange", tellSeen));
       socket.addEventListener("close", (event) => closed(event.code));
       return { isOpen: () => socket.readyState === WebSocket.OPEN, send: (text) => socket.send(text), close: () => socket.close() };
     },

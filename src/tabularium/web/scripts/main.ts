@@ -19,12 +19,14 @@ if (still) page.startPicture(lines, true);
 listenDevice();
 page.forms.listen();
 page.listen();
-listenKeys(page.question);
+listenKeys(page);
 listenSheets();
 if (live) {
   page.dress();
+  page.fresh.listen();
   page.tabs.start();
   page.news.start();
+  page.bubbles.look();
   listenFilm(page.film, page.screen.pace());
   page.live = new Live(page, live);
   page.live.start();

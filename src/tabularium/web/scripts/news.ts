@@ -30,10 +30,3 @@ export class News {
     while (news.children.length > MOST) news.firstChild?.remove();
   }
 }
-
-export function notifyTurn(): void {
-  if (!document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
-  const { turnText = "", game = "" } = the("#main").dataset;
-  const note = new Notification(turnText, { body: `${game} – ${the("#prompt").textContent}`, tag: location.pathname });
-  note.addEventListener("click", () => { window.focus(); note.close(); });
-}

@@ -27,7 +27,7 @@ export class Offers {
 
   /** What a move of the picture is called: as in the list, or as it says itself. */
   labelOf(gesture: Gesture): string {
-    return gesture.label || ($(`[data-choices] button[value="${CSS.escape(gesture.move)}"] span`)?.textContent ?? "");
+    return gesture.label || ($(`:is([data-choices], #deeds) button[value="${CSS.escape(gesture.move)}"] span`)?.textContent ?? "");
   }
 
   #narrow(wanted: string): void {

@@ -23,11 +23,12 @@ export function listenPlan(): void {
   const form = $("[data-plan]");
   if (!form) return;
   const refresh = () => {
-    let seats = 0;
+    const isSolo = $("[name=solo][value=yes]:checked", form) !== null;
+    let seats = isSolo ? 1 : 0;
     for (const row of all(".seatrows li", form)) {
       const kind = the<HTMLSelectElement>("[data-kind-of]", row).value;
       row.dataset.kind = kind;
-      if (kind !== "none") seats += 1;
+      if (kind !== "none" && !isSolo) seats += 1;
     }
     for (const option of all("[data-seats]", form)) option.hidden = !option.dataset.seats?.split(" ").includes(String(seats));
   };
@@ -36,15 +37,15 @@ export function listenPlan(): void {
 }
 
 // Rules are found while one types.
-export function listenRules(): void {
-  const [filter, found] = [$<HTMLInputElement>("[data-filter]"), $("#found")];
+export function listenRules(page: ParentNode = document): void {
+  const [filter, found] = [$<HTMLInputElement>("[data-filter]", page), $("#found", page)];
   if (!filter || !found) return;
   const rules = `.${filter.dataset.filter}`;
   const foundAll = found.textContent;
   filter.addEventListener("input", () => {
-    sift(all(rules), filter.value);
-    for (const book of all("[data-book]")) book.hidden = !$(`${rules}:not([hidden])`, book);
-    found.textContent = $("[data-book]:not([hidden])") ? foundAll : found.dataset.none ?? "";
+    sift(all(rules, page), filter.value);
+    for (const book of all("[data-book]", page)) book.hidden = !$(`${rules}:not([hidden])`, book);
+    found.textContent = $("[data-book]:not([hidden])", page) ? foundAll : found.dataset.none ?? "";
     found.hidden = filter.value !== "" && found.textContent === foundAll; // how many there were is not how many there are
   });
 }
@@ -79,16 +80,29 @@ function tellTime(time: HTMLElement): void {
   if (time.textContent !== said) time.textContent = said;
 }
 
-// A page that waits for something on another device: it is loaded again when it would say something else.
+// A page that waits for something on another device: it is loaded again when it would say something else. Who has come
+// to the waiting room meanwhile is told there.
 export function lookElsewhere(): void {
   const waits = (page: Document) => $("#main", page)?.dataset.waits;
   if (!$("#main[data-looks]")) return;
+  tellWhoCame();
   const look = async () => {
     if (document.activeElement?.matches("input")) return; // what is written would be lost
     const answer = await fetch(location.pathname).catch(() => null);
     if (answer && (answer.ok || answer.status === 404) && waits(readPage(await answer.text())) !== waits(document)) location.assign(location.pathname);
   };
   setInterval(() => void look(), PAUSE);
+}
+
+function tellWhoCame(): void {
+  const told = $("#came");
+  if (!told) return;
+  const key = `here ${location.pathname}`, before = sessionStorage.getItem(key);
+  const names = all(".room-seats li .who").map((name) => name.textContent ?? "");
+  sessionStorage.setItem(key, JSON.stringify(names));
+  const known = JSON.parse(before ?? JSON.stringify(names)) as string[];
+  const came = names.filter((name) => !known.includes(name)).map((name) => (told.dataset.came ?? "").replace("#", name));
+  setTimeout(() => { told.textContent = came.join(" "); }, 100); // after the page is there, so that it is read out
 }
 
 // When all have agreed to play again, players at the old table are led to the new one. A page opened later stays.

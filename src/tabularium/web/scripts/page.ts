@@ -1,9 +1,11 @@
 // Everything that an open page holds. Nothing of it lives anywhere else: what one part wants of another, it asks this object for.
 import { Idiomorph } from "idiomorph";
+import { Bubbles } from "./bubble.js";
 import { CLOCK } from "./clock.js";
 import { $, all, closest, coarse, word } from "./dom.js";
 import { refreshDevice } from "./device.js";
 import { Forms } from "./forms.js";
+import { Fresh } from "./fresh.js";
 import type { Live } from "./live.js";
 import { News } from "./news.js";
 import { Offers } from "./offers.js";
@@ -16,7 +18,7 @@ import { Framing } from "./picture/frame.js";
 import { Hits, listenPointers } from "./picture/hits.js";
 import { Laying } from "./picture/laying.js";
 import { light } from "./picture/lights.js";
-import { asSeen } from "./picture/model.js";
+import { asSeen, isThing } from "./picture/model.js";
 import { refreshWindow } from "./picture/pinned.js";
 import { Pointer } from "./picture/pointer.js";
 import { Popup } from "./picture/popup.js";
@@ -26,6 +28,7 @@ import { Steer } from "./picture/steer.js";
 import { Touch, type Hand } from "./picture/touch.js";
 import { Question } from "./question.js";
 import { questionOf } from "./revision.js";
+import { soundOf, Sounds } from "./sound.js";
 import { Tabs } from "./tabs.js";
 import { Toast } from "./toast.js";
 import type { Gesture, Line } from "./wire.js";
@@ -36,8 +39,11 @@ export class Page {
   readonly toast = new Toast();
   readonly offers = new Offers();
   readonly question = new Question(CLOCK);
+  readonly fresh = new Fresh(CLOCK);
   readonly tabs = new Tabs();
   readonly news = new News();
+  readonly sounds = new Sounds(localStorage);
+  readonly bubbles = new Bubbles(this);
   readonly picture = new Picture();
   readonly popup = new Popup();
   readonly reader = new Reader(this);
@@ -70,9 +76,10 @@ export class Page {
       light: () => this.light(),
       isPopupOpen: () => popup.isOpen(),
       closePopup: () => popup.close(),
-      menu: (entries, at, cancelled, modal) => popup.menu(entries, at, cancelled, modal),
+      menu: (entries, at, cancelled, modal, key) => popup.menu(entries, at, cancelled, modal, key ? this.reader.about(key) : []),
       stepper: (gestures, at, chosen, cancelled) => popup.stepper(gestures, at, names, chosen, cancelled),
-      ask: (sentence, label, at, yes, no) => popup.ask(sentence, label, at, yes, no),
+      ask: (sentence, label, at, yes, no, key) => popup.ask(sentence, label, at, yes, no, this.reader.about(key)),
+      actsAtOnce: () => localStorage.getItem("act") === "once",
       send: (move, touched) => this.forms.send(move, touched),
       why: (touches) => this.forms.why({ touches }),
       tell: (sentence, rule) => void toast.tell(sentence, rule),
@@ -91,6 +98,7 @@ export class Page {
     listenPointers(this, this.pointer, this.hits);
     this.picture.onLook((shown) => refreshWindow(this.picture, shown));
     this.boards.listen();
+    this.picture.onLook((shown) => { if (CLOCK.now() - shown.camera.jumpedAt < 1) this.fresh.settle(); });
     if (isStill) return;
     this.steer.listen();
     this.picture.onLook((shown) => refreshArrows(this.picture, shown));
@@ -111,11 +119,20 @@ export class Page {
     return this.#isReady && lines.length > 0;
   }
 
+  // What moves is heard.
+  #show(lines: Line[]): void {
+    const before = new Map([...this.picture.nodes.keys()].map((piece) => [piece.name, asSeen(piece)]));
+    this.picture.show(lines);
+    const moved = [...this.picture.nodes.keys()].filter((piece) => isThing(piece) && before.get(piece.name) !== asSeen(piece));
+    const sound = before.size ? soundOf(moved.map((piece) => piece.kind)) : null;
+    if (sound) this.sounds.play(sound);
+  }
+
   /** A picture of what happened: to be looked at, not to be touched. */
   look(lines: Line[]): void {
     if (!this.#canDraw(lines, () => this.look(lines))) return;
     const before = new Map([...this.picture.nodes.keys()].map((piece) => [piece.name, asSeen(piece)]));
-    this.picture.show(lines);
+    this.#show(lines);
     this.touch.clear();
     this.boards.arrange();
     this.framing.goAlong(before);
@@ -127,7 +144,7 @@ export class Page {
     if (!this.#canDraw(lines, () => this.draw(lines))) return;
     const [before, now] = [this.#revision, revisionNow()];
     this.#revision = now;
-    this.picture.show(lines);
+    this.#show(lines);
     if (now === before) this.light();
     else if (now && questionOf(now) === questionOf(before)) this.touch.goOn();
     else { this.touch.clear(); this.boards.forget(); }
@@ -174,20 +191,21 @@ export class Page {
   dress(): void {
     refreshDevice();
     this.offers.dress();
-    const notify = $<HTMLButtonElement>("[data-notify]");
-    if (!notify || !("Notification" in window)) return;
-    notify.hidden = Notification.permission === "denied";
-    if (Notification.permission === "granted") { notify.textContent = notify.dataset.allowed ?? ""; notify.disabled = true; }
   }
 
   listen(): void {
-    document.addEventListener("click", (event) => {
-      if (closest(event, "[data-notify]")) void Notification.requestPermission().then(() => this.dress());
-    });
+    this.sounds.listen();
+    const act = $<HTMLInputElement>("[data-act]");
+    if (act) act.checked = localStorage.getItem("act") === "once";
+    act?.addEventListener("change", () => localStorage.setItem("act", act.checked ? "once" : ""));
     document.addEventListener("pointerdown", (event) => { if (event.pointerType !== "mouse") this.question.byFinger(event.clientX, event.clientY); }, true);
     document.addEventListener("mousedown", (event) => this.question.byMouse(event.clientX, event.clientY, event.detail), true);
     document.addEventListener("click", (event) => {
-      if (event.detail > 0 && closest(event, "#decision form button") && !this.question.isMeant()) { event.preventDefault(); event.stopPropagation(); }
+      const button = event.detail > 0 ? closest(event, ":is(#decision, #deeds) :is(button, a.button)") : null;
+      if (!button || (this.question.isMeant() && this.fresh.isSeenButton(button, this.question.pressedAt()))) return;
+      event.preventDefault();
+      event.stopPropagation();
+      this.fresh.drop(button);
     }, true);
   }
 }

@@ -1,8 +1,8 @@
 // Whether what somebody presses is for the question that is there now.
 import type { Clock } from "./clock.js";
+import { MOMENT } from "./fresh.js";
 import { questionOf } from "./revision.js";
 
-const MOMENT = 250; // milliseconds in which nobody has seen a change yet
 const TWICE = 350; // between two touches of a finger that are one
 const ECHO = 1000; // browsers tell of a mouse in the same place so long after a touch
 const NEAR = 24;
@@ -10,7 +10,6 @@ const NEAR = 24;
 interface At { at: number; x: number; y: number }
 
 export class Question {
-  #freshAt = 0; // when the choices changed
   #askedAt = 0; // when another question came
   #ignoredAt = 0; // when a key was not taken
   #press: At = { at: 0, x: 0, y: 0 }; // the first of one or more presses in the same place
@@ -23,17 +22,18 @@ export class Question {
   /** The choices of the page changed; whether another question is asked. */
   changed(before: string, now: string): boolean {
     if (before === now) return false;
-    this.#freshAt = this.clock.now();
     if (questionOf(now) === questionOf(before)) return false;
-    this.#askedAt = this.#freshAt;
+    this.#askedAt = this.clock.now();
     return true;
   }
 
-  /** Keys are not taken for a moment after the choices changed under them. Done means the same as long as the question is the
-   * same. */
-  takesKeys(isDone = false): boolean {
+  askedAt(): number { return this.#askedAt; }
+  pressedAt(): number { return this.#press.at; }
+
+  /** Keys are not taken for a moment after they began to mean something else. */
+  takesKeys(since = this.#askedAt): boolean {
     const now = this.clock.now();
-    if (now - Math.max(isDone ? this.#askedAt : this.#freshAt, this.#ignoredAt) > MOMENT) return true;
+    if (now - Math.max(since, this.#ignoredAt) > MOMENT) return true;
     this.#ignoredAt = now; // who presses several in a row means all of them, or none
     return false;
   }

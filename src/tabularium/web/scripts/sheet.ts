@@ -1,5 +1,6 @@
-// Rules open as a sheet over the table, with a way back to it.
-import { $, all, closest, fetchText, made, press, readPage, word } from "./dom.js";
+// Rules, and what a round or a year brought, open as a sheet over the table, with a way back to it.
+import { $, all, closest, fetchText, hasModifier, isTyping, made, press, readPage, word } from "./dom.js";
+import { listenRules } from "./other.js";
 
 export function listenSheets(): void {
   let opening = ""; // the address that is being fetched
@@ -15,8 +16,16 @@ export function listenSheets(): void {
     if (rules) show(link, rules);
     else location.href = link.href;
   };
+  document.addEventListener("keydown", (event) => { // everything in the box
+    const link = $<HTMLAnchorElement>("#menu a[data-sheet]");
+    if (event.key.toLowerCase() !== "b" || hasModifier(event) || isTyping(event) || !link) return;
+    event.preventDefault();
+    const open_ = $<HTMLDialogElement>("dialog.sheet-over");
+    if (open_) open_.close();
+    else void open(link);
+  });
   document.addEventListener("click", (event) => {
-    const link = closest(event, "a[href*='/rules/']");
+    const link = closest(event, "a[href*='/rules/'], a[data-sheet]");
     if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey || !$("#main[data-live]")) return;
     event.preventDefault();
     void open(link);
@@ -26,8 +35,10 @@ export function listenSheets(): void {
 function show(link: HTMLAnchorElement, rules: HTMLElement): void {
   const close = press(word("close"), () => sheet.close(), { class: "quiet" });
   const text = made("div", { class: "sheet-text" }, ...[...rules.childNodes].map((node) => document.importNode(node, true)));
-  const sheet = made("dialog", { class: "sheet-over", "aria-label": word("rules") }, made("p", { class: "sheet-head" }, close), text);
+  const sheet = made("dialog", { class: "sheet-over", "aria-label": $("h1", rules)?.textContent ?? word("rules") }, made("p", { class: "sheet-head" }, close), text);
   document.body.append(sheet);
+  listenRules(sheet);
+  for (const form of all("form[role=search]", sheet)) form.addEventListener("submit", (event) => event.preventDefault());
   sheet.addEventListener("click", (event) => { if (event.target === sheet) sheet.close(); });
   sheet.addEventListener("close", () => { sheet.remove(); if (link.isConnected) link.focus(); });
   sheet.showModal();

@@ -6,6 +6,12 @@ const KEPT = "tab";
 // The id of what came last.
 const newest = (name: string): string => $(`#${name} li[id]`)?.id ?? "";
 
+// How many have come since the one with this id; what has gone meanwhile is not counted.
+function unreadIn(name: string, seen: string): number {
+  const ids = all(`#${name} li[id]`).map((line) => line.id);
+  return Math.max(0, seen ? ids.indexOf(seen) : ids.length);
+}
+
 export class Tabs {
   readonly #seen = new Map<string, string>();
   #isTalking = false;
@@ -14,11 +20,11 @@ export class Tabs {
   start(): void {
     if (!$("#tabs")) return;
     const kept = sessionStorage.getItem(KEPT);
-    this.#choose(small() ? "" : kept && $(`[data-tab="${kept}"]`) ? kept : "log");
+    this.choose(small() ? "" : kept && $(`[data-tab="${kept}"]`) ? kept : "log");
     document.addEventListener("click", (event) => {
       const tab = closest(event, "#tabs [data-to]");
-      if (tab) this.#choose(tab.getAttribute("aria-expanded") === "true" && small() ? "" : tab.dataset.to ?? "");
-      if (closest(event, "[data-close-tab]")) this.#choose("");
+      if (tab) this.choose(tab.getAttribute("aria-expanded") === "true" && small() ? "" : tab.dataset.to ?? "");
+      if (closest(event, "[data-close-tab]")) this.choose("");
     });
   }
 
@@ -26,10 +32,12 @@ export class Tabs {
   makeRoom(): void {
     const writes = document.activeElement?.matches("#tabbed :is(input, textarea, select)");
     const answers = this.#open === "talk-room" && the("#main").classList.contains("talking");
-    if (small() && this.#open && !writes && !answers) this.#choose("");
+    if (small() && this.#open && !writes && !answers) this.choose("");
   }
 
-  #choose(name: string): void {
+  isOpen(name: string): boolean { return this.#open === name; }
+
+  choose(name: string): void {
     sessionStorage.setItem(KEPT, name);
     this.#open = name;
     this.refresh();
@@ -47,6 +55,10 @@ export class Tabs {
       tab.setAttribute("aria-expanded", String(isChosen));
       if (isChosen || !this.#seen.has(name)) this.#seen.set(name, now);
       tab.classList.toggle("unread", now !== this.#seen.get(name));
+      const count = the(".count", tab);
+      const unread = unreadIn(name, this.#seen.get(name) ?? "");
+      count.hidden = unread === 0;
+      count.textContent = String(unread);
     }
     for (const panel of all("[data-tab]")) panel.hidden = panel.dataset.tab !== this.#open;
     $("#tabbed")?.classList.toggle("open", this.#open !== "");

@@ -33,6 +33,7 @@ export interface PieceValues {
   read: string;
   was: string;
   orbit: [x: number, y: number, degrees: number];
+  points: [x: number, y: number][];
 }
 
 export interface Form {
@@ -47,6 +48,7 @@ export interface Gesture {
   amounts: [key: string, amount: number][];
   label: string;
   bag?: boolean;
+  odds?: [wins: number, loses: number]; // what dice will probably bring there, in per cent
   form?: string;
   at?: string;
 }
@@ -76,7 +78,17 @@ export const patched = <T extends string | readonly unknown[]>(before: readonly 
   changes.flatMap((part): T[] => (isKept(part) ? before.slice(...part) : [part]));
 
 export type Beat = [sentence: string, rule: string];
-export type Frame = [picture: Changes<Line>, beats: Beat[], weight: number, ply: number];
+
+// A great moment: who threw what, what was added and why, what came of it.
+export interface Staged {
+  title: string;
+  on: string;
+  notes: string[];
+  drawing: string; // SVG around 0 0
+  sides: { seat: number; name: string; dice: number[]; modifiers: [name: string, amount: string][]; result: string; losses: string[] }[];
+}
+
+export type Frame = [picture: Changes<Line>, beats: Beat[], weight: number, ply: number, stage?: Staged];
 
 // What is said to somebody who wanted something done.
 export interface Answer {

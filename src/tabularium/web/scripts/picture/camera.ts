@@ -1,4 +1,5 @@
 // Looking closer: each area has a camera, which keeps to its ground.
+import { CLOCK } from "../clock.js";
 import type { Area } from "./model.js";
 
 export type Corners = [left: number, top: number, right: number, bottom: number];
@@ -22,6 +23,7 @@ export class Camera {
   x = 0;
   y = 0;
   zoom = 1;
+  jumpedAt = -Infinity; // when something else came into view that nobody had brought there by hand
   atLeft = false; // whether it begins at the left of its room, rather than in the middle
 
   /** `moved` is called whenever another part is seen. */
@@ -53,14 +55,14 @@ export class Camera {
     this.zoom = zoom;
     this.x = fixed.x - (fixed.x - this.x) * ratio;
     this.y = fixed.y - (fixed.y - this.y) * ratio;
-    this.show();
+    this.show(true);
   }
 
   pan(dx: number, dy: number): void {
     const scale = this.scale() || 1;
     this.x -= dx / scale;
     this.y -= dy / scale;
-    this.show();
+    this.show(true);
   }
 
   fit(): void { Object.assign(this, { x: 0, y: 0, zoom: 1 }); this.show(); }
@@ -130,14 +132,16 @@ export class Camera {
     this.show();
   }
 
-  show(): void {
+  show(byHand = false): void {
     if (!this.width) return;
     const [w, h] = [this.width / this.zoom, this.height / this.zoom];
     const scale = this.scale();
     const [wide, high] = this.span(scale || 1);
     this.x = kept(this.x, w, this.atLeft ? w : wide, this.width);
     this.y = kept(this.y, h, high, this.height);
-    this.svg.setAttribute("viewBox", `${this.x} ${this.y} ${w} ${h}`);
+    const box = `${this.x} ${this.y} ${w} ${h}`;
+    if (!byHand && this.svg.getAttribute("viewBox") !== box) this.jumpedAt = CLOCK.now();
+    this.svg.setAttribute("viewBox", box);
     this.svg.classList.toggle("from-afar", scale > 0 && scale < 0.7);
     this.svg.classList.toggle("far-away", scale > 0 && scale < READABLE);
     this.svg.classList.toggle("close-by", scale > 1.4);

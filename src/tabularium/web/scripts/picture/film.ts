@@ -1,12 +1,17 @@
-// What happened, at the viewer's pace: pictures in a row, each with its sentences and their rules. The decision is always
-// the newest one; whoever touches it, or presses Space, sees how things stand. A show can be held, gone through step by
-// step, forth and back, and seen again.
+// What happened, at the viewer's pace: pictures in a row, each with its sentences and their rules. The question waits for it, or
+// for a touch or a key that skips it. A show can be held, gone through step by step, forth and back, and seen again.
 import type { Clock } from "../clock.js";
-import type { Beat, Line } from "../wire.js";
+import type { Beat, Line, Staged } from "../wire.js";
 
 const BUDGETS: Readonly<Record<string, number>> = { calm: 6000, quick: 2000, once: 0, steps: Infinity }; // milliseconds for all that is waiting to be shown
 const LONG: Readonly<Record<string, number>> = { calm: 1100, quick: 350 }; // and for each picture of a long resolution, which is there to be followed
 const TURN: Readonly<Record<string, number>> = { calm: 1400, quick: 700 }; // where something turns as a whole: it is seen to come round
+const OWN: Readonly<Record<string, number>> = { calm: 1200, quick: 500 }; // for all pictures of a move of one's own
+const STIRS = 3; // the weight of a picture that turns something up or throws dice
+const FEW = 2; // pictures of a move of one's own: the pieces slide there by themselves
+const STAGED: Readonly<Record<string, number>> = { calm: 3200, quick: 1600 }; // for a great moment, until its numbers are read
+const LINE: Readonly<Record<string, number>> = { calm: 350, quick: 150 }; // and for each line of it beyond the first
+const MOST_READ = 12_000;
 const RESOLUTION = 8; // pictures that one move sets off
 const LEAST = 140;
 const MOST = 1500;
@@ -17,9 +22,11 @@ export interface Shot {
   beats: Beat[];
   weight: number;
   ply: number;
+  stage?: Staged | null;
 }
 
 export interface Step extends Shot {
+  isOwn: boolean; // a move of the viewer, which turns up nothing: it is shown briefly
   long: number; // what part it is of a picture in a long resolution
 }
 
@@ -28,11 +35,13 @@ export interface Screen {
   pace(): string;
   isHidden(): boolean;
   wantsCalm(): boolean; // who wants nothing to move
+  isShort(): boolean; // whether the viewer's time runs out
   begins(): void;
   draw(picture: Line[]): void;
   /** Whether what stands on a hub will have gone round with this picture. */
   turns(picture: Line[]): boolean;
   caption(beats: Beat[], at: number, of: number, isHeld: boolean): void;
+  stage(staged: Staged | null): void;
   ends(): void;
   offerAgain(isWorthIt: boolean): void;
 }
@@ -47,7 +56,6 @@ export class Film {
   #before: Seen = { ply: "", steps: 0 }; // how far I had seen when it began
   #finish: (() => void) | null = null; // shows how things stand
   #isRepeated = false; // whether it is seen once more
-  #owed: (() => void) | null = null; // how things stand, still to be shown after a skip
   #timer = 0;
   #until = 0;
   #stand: () => void = () => {}; // draws how things stand
@@ -71,21 +79,23 @@ export class Film {
   // The time for what is left of a show, from this picture on.
   #budget(from: number): number {
     const pace = this.screen.pace();
-    if (this.screen.isHidden() || (this.screen.wantsCalm() && pace !== "steps")) return 0;
+    const left = this.#reel.slice(from);
+    if (this.screen.isHidden() || this.screen.isShort() || (this.#isStill() && !left.some((step) => step.stage))) return 0;
+    const own = left.filter((step) => step.isOwn).length;
+    if (own === left.length && pace !== "steps") return own > FEW ? OWN[pace] ?? 0 : 0;
     const usual = BUDGETS[pace] ?? BUDGETS.calm ?? 0; // of an ordinary show
-    const long = this.#reel.slice(from).reduce((sum, step) => sum + step.long, 0);
+    const long = left.reduce((sum, step) => sum + step.long, 0);
     return usual && usual + long * (LONG[pace] ?? 0);
   }
 
   /** Show these, then do `end`. What comes while a show runs is added to it; where a table went back, it is over (`cut`). A new
-   * socket tells all `anew` that was not seen whole. */
-  play(shots: Shot[], ply: number, cut: boolean, anew: boolean, end: () => void, stand: () => void): void {
-    this.#settle();
+   * socket tells all `anew` that was not seen whole. What I did myself, up to the ply `since`, is shown briefly. */
+  play(shots: Shot[], ply: number, since: number, cut: boolean, anew: boolean, end: () => void, stand: () => void): void {
     if (cut || this.#isRepeated) this.#stop();
     this.#stand = stand;
     const isIdle = !this.isRunning();
     this.#finish = () => { this.#saw(ply); end(); };
-    const steps = stepsOf(shots).slice(anew ? this.#seen().steps : 0);
+    const steps = stepsOf(shots, since).slice(anew ? this.#seen().steps : 0);
     if (anew && !isIdle) this.#reel.length = this.#at + 1;
     if (isIdle && steps.length) {
       [this.#reel, this.#at, this.#before] = [[], -1, this.#seen()];
@@ -109,14 +119,33 @@ export class Film {
   #look(): void {
     const shot = this.#reel[this.#at];
     if (!shot) return;
+    if (this.#isStill() && !shot.stage && !this.#isRepeated) { this.#note(shot.ply); this.#goOn(); return; } // only great moments, without motion
+    if (this.screen.isShort() && !this.#isRepeated) { this.skip(); return; }
     const least = this.screen.turns(shot.picture) ? TURN[this.screen.pace()] ?? LEAST : LEAST;
     this.screen.draw(shot.picture);
+    this.screen.stage(shot.stage ?? null);
     if (!this.#isRepeated) this.#note(shot.ply);
     this.#caption();
     if (this.#isHeld) return;
+    const rest = this.#reel.slice(this.#at);
     const left = Math.max(0, this.#until - this.clock.now());
-    const weight = this.#reel.slice(this.#at).reduce((sum, one) => sum + one.weight, 0);
-    this.#timer = this.clock.after(Math.min(MOST, Math.max(least, (left * shot.weight) / weight)), () => this.#goOn());
+    const weight = rest.reduce((sum, one) => sum + one.weight, 0);
+    const brief = (OWN[this.screen.pace()] ?? 0) / rest.filter((one) => one.isOwn).length;
+    const time = Math.max(least, (left * shot.weight) / weight);
+    const usual = Math.min(MOST, shot.isOwn ? Math.min(brief, time) : time);
+    this.#timer = this.clock.after(shot.stage ? this.#reading(shot.stage) ?? usual : usual, () => this.#goOn());
+  }
+
+  // Who wants nothing to move is shown great moments alone, as they stand.
+  #isStill(): boolean { return this.screen.wantsCalm() && this.screen.pace() !== "steps"; }
+
+  // How long a great moment is looked at; one that goes on with a loss was read before.
+  #reading(stage: Staged): number | undefined {
+    const pace = this.screen.pace();
+    const [base, line] = [STAGED[pace], LINE[pace]];
+    if (base === undefined || line === undefined) return undefined;
+    const lines = stage.notes.length + stage.sides.reduce((sum, side) => sum + side.modifiers.length, 0);
+    return Math.min(MOST_READ, base + line * lines);
   }
 
   #note(ply: number): void {
@@ -166,20 +195,6 @@ export class Film {
     this.screen.offerAgain(this.#reel.length > 1);
   }
 
-  /** The same for who wants to act: the decision is there already, so the rest of the page follows a moment later. */
-  leave(): void {
-    this.#owed = this.#finish;
-    this.#stop();
-    this.clock.after(0, () => this.#settle());
-  }
-
-  #settle(): void {
-    if (!this.#owed) return;
-    this.#finish = this.#owed;
-    this.#owed = null;
-    this.skip();
-  }
-
   #stop(): void {
     this.#cancelTimer();
     this.#finish = null;
@@ -195,7 +210,7 @@ export class Film {
 
 // A picture with many sentences is looked at several times, with a few of them each. Each step knows what part it is of a
 // picture in a long resolution.
-export function stepsOf(shots: readonly Shot[]): Step[] {
+export function stepsOf(shots: readonly Shot[], since = -1): Step[] {
   return shots.flatMap((shot) => {
     const parts = Math.max(1, Math.ceil(shot.beats.length / SENTENCES));
     const isLong = shots.filter((other) => other.ply === shot.ply).length >= RESOLUTION;
@@ -203,6 +218,7 @@ export function stepsOf(shots: readonly Shot[]): Step[] {
       ...shot,
       beats: shot.beats.slice(i * SENTENCES, (i + 1) * SENTENCES),
       weight: shot.weight / parts,
+      isOwn: shot.ply <= since && shot.weight < STIRS && !shot.stage,
       long: isLong ? 1 / parts : 0,
     }));
   });

@@ -1,5 +1,6 @@
 // What of the boards lies under a pointer, and what a touch there means.
 import { all, cheapest, closest, coarse, type Point } from "../dom.js";
+import { MOMENT } from "../fresh.js";
 import type { Page } from "../page.js";
 import type { Cell } from "../wire.js";
 import { clearly } from "./camera.js";
@@ -97,6 +98,15 @@ export class Hits implements Board<Shown> {
   back(): boolean { return this.page.touch.back(); }
   last(): string | undefined { return this.page.touch.last(); }
   isMeant(): boolean { return this.page.question.isMeant(); }
+  isSeen(key: string, { camera }: Shown, pressed: number): boolean {
+    const { fresh, question } = this.page;
+    const since = Math.max(camera.jumpedAt, this.isLaying() ? question.askedAt() : -Infinity);
+    return pressed - since >= MOMENT && fresh.isSeenThing(key, pressed);
+  }
+  drop(key: string): void {
+    const [piece] = this.page.picture.piecesOf(key.split("/")[0] ?? "");
+    this.page.fresh.drop(piece ? this.page.picture.nodeOf(piece) ?? null : null);
+  }
   isPopupOpen(): boolean { return this.page.popup.isOpen(); }
   leavePopup(isElsewhere: boolean): void {
     const { touch, popup } = this.page;

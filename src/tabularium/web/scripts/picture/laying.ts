@@ -3,6 +3,7 @@ import { $, made, press, shape, the, word } from "../dom.js";
 import type { Page } from "../page.js";
 import type { Cell, Gesture } from "../wire.js";
 import type { Piece } from "./model.js";
+import { cellName } from "./paths.js";
 import type { Hanging } from "./touch.js";
 
 const MOMENT = 120; // milliseconds that the outline hangs still before the server is asked what it would cost and bring
@@ -161,7 +162,9 @@ export class Laying implements Hanging {
       ...(gesture ? [] : [shape("path", { class: "hatch", d: boxes.map(hatch).join("") })]),
       shape("use", { href: gesture ? "#check" : "#cross", x: x - 9, y: y - 9, width: 18, height: 18 }),
     );
-    the<HTMLButtonElement>(".primary", bar).disabled = !gesture;
+    const lay = the<HTMLButtonElement>(".primary", bar);
+    lay.disabled = !gesture;
+    lay.textContent = `${word("lay")} (${cellName(...outline.cell)})`;
     the(".laying-way", bar).hidden = waysOf(outline).length < 2;
     for (const name of [".laying-why", ".laying-says"]) the(name, bar).replaceChildren();
     clearTimeout(this.#asking);

@@ -92,11 +92,21 @@ function named(pieces: Piece[]): void {
   }
 }
 
-// Whether a piece is a thing that lies there, and no part of the ground.
-export const isThing = (piece: Piece): boolean => !piece.outline && !piece.grid;
+// Whether a piece is a thing that lies there: no part of the ground, and no numeral of a hint.
+export const isThing = (piece: Piece): boolean => !piece.outline && !piece.grid && piece.kind !== "advice";
 
 // Where a piece is and how it looks: whatever changes of it is seen.
 export const asSeen = (piece: Piece): string => `${piece.x} ${piece.y} ${piece.number} ${piece.look ?? ""}`;
+
+// The same as if what it lies on had not turned: a wheel that goes round takes with it what nobody touched.
+export function asLaid(piece: Piece): string {
+  if (!piece.orbit) return asSeen(piece);
+  const [x, y, degrees] = piece.orbit;
+  const angle = (-degrees * Math.PI) / 180;
+  const [dx, dy] = [piece.x - x, piece.y - y];
+  const at = { x: Math.round(x + dx * Math.cos(angle) - dy * Math.sin(angle)), y: Math.round(y + dx * Math.sin(angle) + dy * Math.cos(angle)) };
+  return asSeen({ ...piece, ...at });
+}
 
 type How = "same" | "moved" | "turned" | "split" | "new";
 

@@ -1,6 +1,9 @@
 // The ways that lead to moves: what may be touched, and in which order. It knows no rule: offered moves carry paths.
 import type { Gesture } from "../wire.js";
 
+// A cell by the letter of its row and the number of its column, as boards that are touched by the cell write them along their edges.
+export const cellName = (column: number, row: number): string => String.fromCharCode(65 + row) + String(column + 1);
+
 // What leads to a shape may be left out: then it follows from where the shape is laid, and is shown there.
 const touchesOf = (gesture: Gesture, keys: readonly string[]): string[] =>
   gesture.form && keys[0] === gesture.touches.at(-1) ? gesture.touches.slice(-1) : gesture.touches;

@@ -41,6 +41,10 @@ export interface Board<Area> {
   back(): boolean;
   last(): string | undefined;
   isMeant(): boolean;
+  /** Whether who pressed there then could have seen what that means now. */
+  isSeen(key: string, area: Area, pressed: number): boolean;
+  /** Show that a press was not taken. */
+  drop(key: string): void;
   isPopupOpen(): boolean;
   /** A press beside a question takes back what led to it; one elsewhere on the page also what was put together so far. */
   leavePopup(isElsewhere: boolean): void;
@@ -64,6 +68,7 @@ interface Press<Area> {
   from: Point;
   area: Area;
   key: string; // what it went down on
+  at: number; // and when
   timer: number; // of a long look
   isRead: boolean; // it was a long look
   isMoved: boolean;
@@ -99,7 +104,7 @@ export class Pointer<Area> {
     if (this.#dots.size === 2) { this.#letGo(); this.#grip = this.#gripNow(); }
     if (this.#dots.size > 1) return;
     this.#press = {
-      from: dot, area: dot.area, key: this.board.meaning(dot), timer: this.clock.after(HOLD, () => this.#hold(dot)),
+      from: dot, area: dot.area, key: this.board.meaning(dot), at: this.clock.now(), timer: this.clock.after(HOLD, () => this.#hold(dot)),
       isRead: false, isMoved: false, pans: false, carries: "", ghost: null,
     };
   }
@@ -152,15 +157,17 @@ export class Pointer<Area> {
     this.clock.cancel(press.timer);
     press.ghost?.remove();
     if (press.carries) this.#layDown(press, dot);
-    else if (!press.isRead && !press.isMoved && this.board.isMeant()) this.#tap(press, dot);
+    else if (!press.isRead && !press.isMoved) this.#tap(press, dot);
   }
 
-  #tap({ area, key }: Press<Area>, dot: Dot<Area>): void {
+  #tap({ area, key, at }: Press<Area>, dot: Dot<Area>): void {
     const { board } = this;
+    const wouldMove = board.isLaying() || board.next().has(key);
+    if (!board.isMeant() || (wouldMove && !board.isSeen(key, area, at))) { if (wouldMove) board.drop(key); return; }
     const isTwice = this.clock.now() - this.#lastTap < TWICE;
     this.#lastTap = -Infinity;
     if (!board.isLaying() && board.closerIfCrowded(area, dot)) return;
-    if (board.isLaying() || board.next().has(key)) { board.touch(key, dot); return; }
+    if (wouldMove) { board.touch(key, dot); return; }
     if (isTwice) { board.closeReader(); board.toggleZoom(area, dot); return; }
     this.#lastTap = this.clock.now();
     if (key && !board.touch(key, dot) && dot.kind !== "mouse") board.readAt(dot);

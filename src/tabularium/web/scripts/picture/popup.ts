@@ -1,5 +1,6 @@
 // Small questions at the pointer: a menu, a number, a second touch.
 import { $, all, made, press, word, type Point } from "../dom.js";
+import { MOMENT } from "../fresh.js";
 import type { Gesture } from "../wire.js";
 
 const UNREAD = 400; // milliseconds in which nobody has read a question yet
@@ -30,9 +31,13 @@ export class Popup {
     return wasOpen;
   }
 
-  #open(inside: Node[], point: Point, cancelled: Act | null, modal = true, name = word("choose")): HTMLElement {
+  #open(inside: Node[], point: Point, cancelled: Act | null, modal = true, name = word("choose"), about: Element[] = []): HTMLElement {
     this.close();
-    const box = this.#box = made("div", { class: "popup", role: modal ? "dialog" : "group", "aria-label": name }, ...inside);
+    const [drawn, ...words] = about[0] instanceof SVGElement ? about : [null, ...about];
+    const parts = [...(drawn ? [drawn] : []), made("div", {}, ...words.filter((one) => one !== null), ...inside)];
+    const role = modal ? "dialog" : "group";
+    const box = this.#box = made("div", { class: `popup arrived${about.length ? " reads" : ""}`, role, "aria-label": name }, ...parts);
+    setTimeout(() => box.classList.remove("arrived"), MOMENT); // a press that was on its way is not for it
     this.#cancelled = cancelled;
     box.addEventListener("keydown", (event) => { if (event.key === "Enter" && event.repeat) event.preventDefault(); }); // it was meant for what came before
     document.body.append(box);
@@ -44,10 +49,10 @@ export class Popup {
   }
 
   /** A single entry is a question: what it says is done, or not. */
-  menu(entries: Entry[], point: Point, cancelled: Act | null, modal = true): void {
+  menu(entries: Entry[], point: Point, cancelled: Act | null, modal = true, about: Element[] = []): void {
     const isQuestion = entries.length === 1 && modal;
     const buttons = entries.map(([label, act]) => press(label, act, { class: isQuestion ? "primary" : "" }));
-    if (isQuestion) buttons.push(press(word("cancel"), () => this.cancel(), { class: "quiet" }));
+    if (isQuestion || about.length) buttons.push(press(word("cancel"), () => this.cancel(), { class: "quiet" }));
     const list = made("ul", { class: "popup-menu" }, ...buttons.map((button) => made("li", {}, button)));
     list.addEventListener("keydown", (event) => {
       if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
@@ -56,12 +61,12 @@ export class Popup {
       event.preventDefault();
       event.stopPropagation();
     });
-    this.#open([list], point, cancelled, modal);
+    this.#open([list], point, cancelled, modal, word("choose"), about);
   }
 
   /** What can't be undone, or would waste something, is asked once. The question comes a while after the move: who presses
    * Enter again meanwhile has not answered it. */
-  ask(sentence: string, label: string, point: Point, yes: Act, no: Act): void {
+  ask(sentence: string, label: string, point: Point, yes: Act, no: Act, about: Element[] = []): void {
     const asked = performance.now();
     const sure = press(label || word("sure"), (event) => {
       if (event.detail === 0 && performance.now() - asked < UNREAD) return;
@@ -70,7 +75,7 @@ export class Popup {
       yes();
     }, { class: "primary" });
     const not = press(word("cancel"), () => this.close(), { class: "quiet" });
-    this.#open([made("p", {}, sentence), made("p", { class: "popup-answers" }, sure, not)], point, null, true, sentence);
+    this.#open([made("p", { class: "asks" }, sentence), made("p", { class: "popup-answers" }, sure, not)], point, null, true, sentence, about);
     this.#unanswered = no;
   }
 

@@ -7,10 +7,14 @@ export class Reader {
   #box: HTMLElement | null = null;
   #read: { name: string; x: number; y: number } | null = null; // which thing, and where it was asked for
 
+  #rings: Element[] = []; // around what it points at on the board
+
   constructor(private readonly page: Page) {}
 
   close(): void {
     this.#box?.remove();
+    for (const ring of this.#rings) ring.remove();
+    this.#rings = [];
     this.#box = this.#read = null;
   }
 
@@ -28,14 +32,12 @@ export class Reader {
   readAt(piece: Piece, x: number, y: number): void {
     if (this.isRead(piece)) return;
     this.close();
-    const box = this.#box = made("aside", { class: "reader", "aria-hidden": "true" });
-    if (piece.look && piece.w >= 40) {
-      const viewBox = `${-piece.w / 2 - 2} ${-piece.h / 2 - 2} ${piece.w + 5} ${piece.h + 7}`;
-      box.append(shape("svg", { class: `picture game-${word("game")} large`, viewBox }, this.page.picture.drawing(piece.look)));
-    }
-    box.append(made("div", { class: "reader-words" }, ...this.#words(piece)));
+    const words = made("div", { class: "reader-words" }, ...this.#words(piece, true));
+    const box = this.#box = made("aside", { class: "reader", "aria-hidden": "true" }, ...this.#drawing(piece), words);
     this.#closeByTap(box);
     document.body.append(box);
+    this.#rings = (piece.points ?? []).map(([cx, cy]) => shape("circle", { class: "pointed", cx, cy, r: 16 }));
+    this.page.picture.areas.get(piece.area)?.over.append(...this.#rings);
     this.#read = { name: piece.name, x, y };
     const { width, height } = box.getBoundingClientRect();
     const left = x + 24 + width < innerWidth ? x + 24 : Math.max(8, x - width - 24);
@@ -45,11 +47,24 @@ export class Reader {
     box.style.top = `${top}px`;
   }
 
-  #words(piece: Piece): HTMLElement[] {
+  #drawing({ look, w, h }: Piece): Element[] {
+    if (!look || w < 40) return [];
+    const viewBox = `${-w / 2 - 2} ${-h / 2 - 2} ${w + 5} ${h + 7}`;
+    return [shape("svg", { class: `picture game-${word("game")} large`, viewBox }, this.page.picture.drawing(look))];
+  }
+
+  /** What can be read of the thing with this key, without what it does: that stands beside it as buttons. */
+  about(key: string): Element[] {
+    const piece = this.page.picture.piecesOf(key).find((one) => one.read || (one.look && one.w >= 40));
+    return piece ? [...this.#drawing(piece), ...this.#words(piece, false)] : [];
+  }
+
+  #words(piece: Piece, withDeeds: boolean): HTMLElement[] {
     const { picture, touch } = this.page;
     const reads = (piece.read && picture.model?.reads.get(piece.read)) || [];
     const words: HTMLElement[] = [made("p", { class: "reader-says" }, piece.says), ...reads.map((text) => made("p", {}, text))];
-    if (!piece.touch) return words;
+    if (picture.nodeOf(piece)?.classList.contains("changed")) words.push(...this.page.changed.why(piece.name).map((text) => made("p", { class: "reader-changed" }, text)));
+    if (!piece.touch || !withDeeds) return words;
     const standing = [...picture.nodes.keys()].filter((one) => one !== piece && one.on === piece.touch);
     if (standing.length) words.push(made("ul", {}, ...standing.map((one) => made("li", {}, one.says))));
     for (const doing of touch.doings(piece.touch)) words.push(made("p", { class: "reader-does" }, unsaid(doing, reads)));

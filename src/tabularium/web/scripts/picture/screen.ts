@@ -1,16 +1,30 @@
 // Where a show is seen: the board, and a bar with sentences and buttons under it.
 import { $, all, calm, closest, isTyping, made, the } from "../dom.js";
 import type { Page } from "../page.js";
-import type { Beat, Line } from "../wire.js";
+import type { Beat, Line, Staged } from "../wire.js";
 import type { Film, Screen } from "./film.js";
+import { showStaged } from "./staged.js";
+
+const SHORT = 20_000; // milliseconds: who has no more than that is asked at once
 
 export class FilmScreen implements Screen {
+  #wasChoosing = false; // whether the keyboard was at the question when the show began
+
   constructor(private readonly page: Page) {}
 
   pace(): string { return localStorage.getItem("pace") ?? "calm"; }
   isHidden(): boolean { return document.hidden; }
   wantsCalm(): boolean { return calm(); }
-  begins(): void { this.page.boards.closeLarge(); }
+
+  isShort(): boolean {
+    const { runsOut, whole } = $("#clocks .mine.runs")?.dataset ?? {};
+    return runsOut !== undefined && Number(runsOut) - Date.now() < Math.max(SHORT, Number(whole) / 4);
+  }
+
+  begins(): void {
+    this.page.boards.closeLarge();
+    this.#wasChoosing = document.activeElement?.closest("#decision, #deeds") !== null;
+  }
   draw(picture: Line[]): void { this.page.look(picture); }
 
   turns(picture: Line[]): boolean {
@@ -26,15 +40,22 @@ export class FilmScreen implements Screen {
     bar.hidden = false;
     document.body.classList.add("showing");
     bar.classList.toggle("held", isHeld);
-    the("p", bar).replaceChildren(...beats.map(([sentence, rule]) => made("span", {}, sentence, ...(rule ? [" ", link(rule)] : []))));
+    the(".film-says", bar).replaceChildren(...beats.map(([sentence, rule]) => made("span", {}, sentence, ...(rule ? [" ", link(rule)] : []))));
     the<HTMLButtonElement>("[data-film=back]", bar).disabled = at === 0;
     the("[data-film=at]", bar).textContent = `${at + 1}/${of}`;
   }
 
+  stage(staged: Staged | null): void {
+    if (showStaged(this.page, staged) && staged?.sides.some((side) => side.dice.length)) this.page.sounds.play("dice");
+  }
+
   ends(): void {
+    showStaged(this.page, null);
     const bar = $("#film");
     if (bar) bar.hidden = true;
     document.body.classList.remove("showing");
+    if (this.#wasChoosing && document.activeElement === document.body) $("[data-choices] button[name]")?.focus({ preventScroll: true });
+    this.#wasChoosing = false;
   }
 
   offerAgain(isWorthIt: boolean): void { for (const button of all("[data-film=again]")) button.hidden = !isWorthIt; }
@@ -45,7 +66,7 @@ export function listenFilm(film: Film, pace: string): void {
   const steps: Record<string, () => void> = {
     next: () => film.next(), back: () => film.back(), hold: () => film.hold(), skip: () => film.skip(), again: () => film.again(),
   };
-  const keys: Record<string, () => void> = { ArrowRight: () => film.next(), ArrowLeft: () => film.back(), " ": () => film.leave() };
+  const keys: Record<string, () => void> = { ArrowRight: () => film.next(), ArrowLeft: () => film.back(), " ": () => film.skip() };
   document.addEventListener("keydown", (event) => {
     if (!film.isRunning() || event.key === "Tab" || isTyping(event) || closest(event, "dialog")) return;
     const step = keys[event.key];
@@ -59,7 +80,6 @@ export function listenFilm(film: Film, pace: string): void {
   });
   document.addEventListener("pointerdown", (event) => {
     if (!film.isRunning()) return;
-    if (closest(event, "#decision")) { film.leave(); return; }
     if (film.holds() || !closest(event, "#stage, #near")) return;
     event.stopPropagation(); // nobody has seen yet what can be touched
     film.skip();

@@ -129,7 +129,10 @@ export class Steer {
     const node = focused();
     if ((event.key !== "Enter" && event.key !== " ") || !(node instanceof SVGElement)) return false;
     event.stopImmediatePropagation();
-    if (!event.repeat && this.page.question.isSeen(this.#aimedAt)) this.page.touch.touch(node.dataset.touch ?? "", middle(node));
+    const key = node.dataset.touch ?? "";
+    if (event.repeat) return true;
+    if (this.page.question.isSeen(this.#aimedAt)) this.page.touch.touch(key, middle(node));
+    else this.page.hits.drop(key);
     return true;
   }
 }

@@ -29,9 +29,11 @@ export interface Hand {
   light(): void;
   isPopupOpen(): boolean;
   closePopup(): void;
-  menu(entries: Entry[], at: Point, cancelled: (() => void) | null, modal?: boolean): void;
+  /** `key` is the thing that was touched: it can be read there. */
+  menu(entries: Entry[], at: Point, cancelled: (() => void) | null, modal?: boolean, key?: string): void;
   stepper(gestures: Gesture[], at: Point, chosen: (gesture: Gesture) => void, cancelled: () => void): void;
-  ask(sentence: string, label: string, at: Point, yes: () => void, no: () => void): void;
+  ask(sentence: string, label: string, at: Point, yes: () => void, no: () => void, key: string): void;
+  actsAtOnce(): boolean; // who wants one touch to do what a thing offers, without reading it first
   /** Send a move, and how it was meant: by one touch (`once`), by several (`yes`), or chosen by its name (""). */
   send(move: string, touched: "" | "once" | "yes"): Promise<Asked | null>;
   why(touches: string): Promise<{ rule: string; why: string }>;
@@ -112,7 +114,7 @@ export class Touch {
     const counted = whole.filter((gesture) => gesture.amounts.length);
     if (forms.length) this.hand.hanging.start(forms.sort((a, b) => a.touches.length - b.touches.length));
     else if (counted.length) this.hand.stepper(counted, this.#point, (gesture) => this.make(gesture), () => this.back());
-    else if (whole.length > 1 || asks) this.hand.menu(this.#entriesOf(whole), this.#point, () => this.back());
+    else if (whole.length > 1 || asks) this.hand.menu(this.#entriesOf(whole), this.#point, () => this.back(), true, this.last());
     else if (first) this.make(first);
   }
 
@@ -127,14 +129,14 @@ export class Touch {
     const mine = this.touched.splice(0);
     this.#underWay.push(mine);
     this.hand.light();
-    void this.#sent(gesture, mine, this.#point, () => this.hand.send(gesture.move, byName ? "" : isOneTouch(gesture) ? "once" : "yes"));
+    void this.#sent(gesture, mine, this.#point, () => this.hand.send(gesture.move, byName ? "" : isOneTouch(gesture) && !this.hand.actsAtOnce() ? "once" : "yes"));
   }
 
   async #sent(gesture: Gesture, mine: string[], at: Point, send: () => Promise<Asked | null>): Promise<void> {
     const answer = await send();
     const { sure } = answer ?? {};
     if (answer?.ask && sure) {
-      this.hand.ask(answer.ask, this.hand.labelOf(gesture), at, () => void this.#sent(gesture, mine, at, sure), () => this.#land(mine));
+      this.hand.ask(answer.ask, this.hand.labelOf(gesture), at, () => void this.#sent(gesture, mine, at, sure), () => this.#land(mine), mine.at(-1) ?? "");
     } else this.#land(mine);
   }
 
