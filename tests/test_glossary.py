@@ -1,5 +1,5 @@
-"""A game's glossary (`glossary.toml`) holds its texts: prompts, offers, log, refusals, rules, lessons, hints, board and
-terminal."""
+"""A game's glossary (`glossary.toml`) holds its texts: prompts, offers, log, refusals, rules, lessons, guide, hints,
+board and terminal."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from tabularium import games
 from tabularium.draw.words import SHARED, entries_in
 from tabularium.kernel.game import AnyGame, shelf
 
@@ -20,23 +21,24 @@ Glossary = Mapping[str, Mapping[str, Any]]
 SYNTAX = re.compile(r"^[A-Za-z][\w-]* *=|^ *\*?\[\w+\]|\{[^{}\"\n]*(?:->)?|^#.*", re.MULTILINE)  # what nobody reads
 UNREAD = {"box-emblem"}  # the name of a picture
 PREFIXES = {"ask": "prompts", "wait": "prompts", "tray": "prompts", "move": "offers", "event": "log", "why": "refusals"}
-SURFACES = ("prompts", "offers", "log", "refusals", "board", "lessons", "hints", "rules", "terminal")
-GAMES = list(shelf().values())
+SURFACES = ("prompts", "offers", "log", "refusals", "board", "lessons", "guide", "hints", "rules", "terminal")
+GAMES = [game for game in shelf().values() if (game.folder / "glossary.toml").exists()]
 
 
 def glossary_of(game: AnyGame) -> Glossary:
     return tomllib.loads((game.folder / "glossary.toml").read_text(encoding="utf-8"))
 
 
-def strings_in(folder: Path, house: Path, lang: str) -> list[tuple[str, str]]:
+def strings_in(folder: Path, shared: Path, lang: str) -> list[tuple[str, str]]:
     """All that a player may read of a game in one language, each text with the surface that shows it."""
     found = []
     for name, entry in entries_in(folder / f"text.{lang}.ftl"):
         if name not in UNREAD:
             found.append((PREFIXES.get(name.partition("-")[0], "board"), SYNTAX.sub("", entry)))
-    for file, surface in ((folder / f"lessons.{lang}.ftl", "lessons"), (folder / f"judge.{lang}.ftl", "hints")):
-        found += [(surface, SYNTAX.sub("", entry)) for _, entry in entries_in(file)]
-    found += [("terminal", SYNTAX.sub("", entry)) for _, entry in entries_in(house / f"text.{lang}.ftl")]
+    for name, surface in (("lessons", "lessons"), ("guide", "guide"), ("judge", "hints")):
+        if (file := folder / f"{name}.{lang}.ftl").exists():
+            found += [(surface, SYNTAX.sub("", entry)) for _, entry in entries_in(file)]
+    found += [("terminal", SYNTAX.sub("", entry)) for _, entry in entries_in(shared / f"text.{lang}.ftl")]
     parts = tomllib.loads((folder / "rules.toml").read_text(encoding="utf-8"))
     return found + [("rules", rule[lang]) for part in parts.values() for rule in part.values()]
 
@@ -56,6 +58,13 @@ def misused(glossary: Glossary, lang: str, texts: Iterable[tuple[str, str]]) -> 
         for word, right in forbidden
         if names(text, word)
     ]
+
+
+def test_every_game_of_this_package_has_one() -> None:
+    """A game that is installed beside it may do without."""
+    assert {folder.parent for folder in Path(games.__file__).parent.glob("*/rules.toml")} <= {
+        game.folder for game in GAMES
+    }
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -91,12 +100,12 @@ def test_a_forbidden_word_is_found_on_every_surface(game: AnyGame, lang: str, tm
     glossary = glossary_of(game)
     words = [word for entry in glossary.values() for word in entry.get(f"not_{lang}", ())]
     assert words
-    own, house = tmp_path / "own", tmp_path / "house"
+    own, shared = tmp_path / "own", tmp_path / "shared"
     own.mkdir()
-    house.mkdir()
+    shared.mkdir()
     for file in (*game.folder.glob("*.ftl"), game.folder / "rules.toml"):
         shutil.copy(file, own)
-    shutil.copy(SHARED / f"text.{lang}.ftl", house)
+    shutil.copy(SHARED / f"text.{lang}.ftl", shared)
     planted = "\n".join(words)
     ends = {
         own / f"text.{lang}.ftl": "".join(
@@ -105,13 +114,14 @@ def test_a_forbidden_word_is_found_on_every_surface(game: AnyGame, lang: str, tm
             for n, word in enumerate(words)
         ),
         own / f"lessons.{lang}.ftl": "".join(f"lesson-planted-{n} = … {word}.\n" for n, word in enumerate(words)),
+        own / f"guide.{lang}.ftl": "".join(f"guide-planted-{n} = … {word}.\n" for n, word in enumerate(words)),
         own / f"judge.{lang}.ftl": "".join(f"reason-planted-{n} = … {word}.\n" for n, word in enumerate(words)),
-        house / f"text.{lang}.ftl": "".join(f"term-planted-{n} = … {word}.\n" for n, word in enumerate(words)),
+        shared / f"text.{lang}.ftl": "".join(f"term-planted-{n} = … {word}.\n" for n, word in enumerate(words)),
         own / "rules.toml": f'\n[planted]\n"X" = {{ en = """{planted}""", fr = """{planted}""" }}\n',
     }
     for file, text in ends.items():
         file.write_text(f"{file.read_text(encoding='utf-8')}\n{text}", encoding="utf-8")
-    found = misused(glossary, lang, strings_in(own, house, lang))
+    found = misused(glossary, lang, strings_in(own, shared, lang))
     for surface in SURFACES:
         missed = [word for word in words if not any(hit.startswith(f"{surface}: {word}, not") for hit in found)]
         assert not missed, surface

@@ -52,7 +52,7 @@ def hold_to_their_word(
         view = s.view(seat)
         shown = [*moves, *s.agenda[-1].touch_moves(s, seat)]
         for move in shown if len(shown) < MOST else shown[:: len(shown) // 8]:
-            beside = game.board.preview(game.seen(view), english.words, english.names, move)
+            beside = game.board.preview(english.sight(view), move)
             check = checks.get(kind_of(move))
             if beside and check is not None:
                 check(s, seat, move, beside)

@@ -9,7 +9,7 @@ import pytest
 import tabularium.games
 
 FOLDERS = sorted(Path(str(tabularium.games.__file__)).parent.glob("*/picture"))
-EVERY = {"__init__", "faces", "ground", "layout", "paths", "pieces", "sight"}
+EVERY = {"__init__", "contents", "faces", "ground", "layout", "paths", "pieces", "sight"}
 SOME = {"far", "near", "seats"}
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import ClassVar
 
@@ -13,6 +12,7 @@ from tabularium.kernel.moves import CONFIRM, FIRST_EVENT, FIRST_KIND, KIND, argu
 from tabularium.kernel.notation import Notation, Telling, phrase
 from tabularium.kernel.presentation import Board, Panel, Words
 from tabularium.kernel.scores import Outcome, ScoreSheet, ranked, score_sheet
+from tabularium.kernel.sight import Sight
 from tabularium.kernel.state import Box, State
 from tabularium.kernel.step import NOT_NOW, Decision
 from tabularium.kernel.textboard import Section
@@ -71,13 +71,13 @@ class NoBoard(Board[Stairs]):
     def words(self, lang: str) -> Words:
         return words_in(Path(__file__).parent, lang)
 
-    def where(self, view: Stairs, words: Words) -> str:
+    def where(self, sight: Sight[Stairs, Box]) -> str:
         return ""
 
-    def sections(self, view: Stairs, words: Words, names: Sequence[str]) -> list[Section]:
+    def sections(self, sight: Sight[Stairs, Box]) -> list[Section]:
         return []
 
-    def panels(self, view: Stairs, words: Words, names: Sequence[str]) -> list[Panel]:
+    def panels(self, sight: Sight[Stairs, Box]) -> list[Panel]:
         return []
 
 

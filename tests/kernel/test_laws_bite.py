@@ -697,7 +697,7 @@ def test_a_board_that_keeps_a_public_fact_to_itself_is_found() -> None:
         def words(self, lang: str) -> Words:
             return GAME.board.words(lang)
 
-        def sections(self, view: Market, words: Words, names: Sequence[str]) -> list[Section]:
+        def sections(self, sight: Sight[Market, MarketBox]) -> list[Section]:
             return []
 
     assert unshown_facts(GAME, 3, range(6), 1) == []

@@ -41,12 +41,11 @@ def played(game: AnyGame, seats: int, seed: int, plies: int) -> list[State]:
 
 
 def shown(presenter: Presenter, view: View) -> object:
-    seen = presenter.game.seen(view)
-    board = presenter.board
+    board, sight = presenter.board, presenter.sight(view)
     return (
         presenter.picture(view),
-        tuple(board.sections(seen, presenter.words, presenter.names)),
-        tuple(board.panels(seen, presenter.words, presenter.names)),
+        tuple(board.sections(sight)),
+        tuple(board.panels(sight)),
     )
 
 

@@ -6,6 +6,8 @@ import pytest
 
 from tabularium.games.nundinae.game import GAME
 from tabularium.games.nundinae.steps import BID, GIVE
+from tabularium.kernel.game import find_game
+from tabularium.kernel.live import Live
 from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.refusals import IllegalMove
 from tabularium.kernel.scores import Outcome
@@ -31,12 +33,24 @@ def gift() -> Scene:
     return bids().play("1 bid as; done", "2 bid denarius; done", "3 done")
 
 
+@pytest.mark.parametrize(("lang", "titles"), [("en", ("I give back", "I keep")), ("fr", ("À rendre", "Je garde"))])
+def test_a_game_may_name_the_two_lists_of_a_tray(lang: str, titles: tuple[str, str]) -> None:
+    live = Live(find_game("age_of_rome"), 2, {}, 0, NAMES[:2])
+    tray = Presenter(live.game, lang, NAMES[:2]).tray(live.view(0))
+    assert tray is not None
+    assert (tray.laid_title, tray.held_title) == titles
+    own = french().tray(bids().live.view(0))
+    assert own is not None
+    assert (own.laid_title, own.held_title) == ("", "")  # the page has its usual words
+
+
 def test_a_prompt_has_two_voices() -> None:
     live = gift().live
     assert english().prompt(live.view(1)) == "You won. Do you slip somebody a card before the vetoes?"
     assert english().prompt(live.view(0)) == "Marcus is deciding."
     live.play(1, "pass")
-    assert english().prompt(live.view(0)) == "Does a tribune of yours stop the purchase?"
+    asked = "Does a tribune of yours stop the purchase? A veto costs you the tribune, and nobody buys."
+    assert english().prompt(live.view(0)) == asked
     assert english().prompt(live.view(1)) == "Livia may veto the purchase."
     assert english().prompt(live.view(SPECTATOR)) == "Livia may veto the purchase."
     assert french().prompt(live.view(1)) == "Livia peut opposer son veto."

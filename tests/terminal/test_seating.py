@@ -8,7 +8,7 @@ from tabularium.bots.random import RandomBot
 from tabularium.bots.thinking import ThinkingBot
 from tabularium.games.nundinae.game import GAME
 from tabularium.kernel.refusals import BadOptions
-from tabularium.terminal.seating import seat_bots, sitters, usual_seats
+from tabularium.terminal.seating import seat_bots, sitters
 
 
 @pytest.mark.parametrize(
@@ -33,7 +33,7 @@ def test_seats_that_can_not_be(text: str) -> None:
 
 @pytest.mark.parametrize(("counts", "usual"), [((1, 2, 3), 2), ((3, 4), 3), ((1,), 1)])
 def test_how_many_sit_down_when_nobody_says(counts: tuple[int, ...], usual: int) -> None:
-    assert usual_seats(replace(GAME, player_counts=counts)) == usual
+    assert replace(GAME, player_counts=counts, first=None).usual_seats == usual
 
 
 def test_bots_sit_where_no_person_does() -> None:

@@ -1,1 +1,3 @@
-"""Small pieces for drawing and wording."""
+"""Small pieces for drawing and wording, and whole pictures."""
+
+from tabularium.draw import whole as whole

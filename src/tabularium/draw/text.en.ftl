@@ -19,6 +19,9 @@ move-pass = Pass
 event-done = { $seat } is done.
 event-reopened = { $seat } thinks again.
 event-renamed = A bot is now called { $seat }, because a player has its former name.
+event-joined = { $seat } joins the table.
+event-bot-plays = A bot now plays for { $seat }.
+event-plays-again = { $seat } plays again.
 
 rule-not-now = This move does not answer the question being asked now.
 
@@ -38,9 +41,33 @@ term-score = Score
 term-way = { $have } of { $need }
 term-choose = Your choice
 term-help = A number or a move in words; ? why not, a answer for me, h hint, u undo, b board, s score, l log, q leave, fr en français
-hint-chance = { $chance }% to win ({ $better } percentage points against the average answer)
-hint-reason = You have { $term } ({ $effect } points of chance)
-hint-rival = Your strongest rival has { $term } ({ $effect } points of chance)
+hint-stands = As things stand, your chance to win is { $chance }%.
+hint-why = With “{ $move }” { $what }, compared with “{ $other }”.
+hint-why-later = With “{ $move }”, later in the game { $what }, compared with “{ $other }”.
+hint-no-reason = The choices here come to the same as “{ $move }”, as far as the bot can count.
+hint-gives-up = In return { $what }.
+hint-you-have = you have { $what }
+hint-rival-has = { $rival } has { $what }
+hint-term = { $term } ({ $value })
+hint-points = { $points } { $count ->
+    [one] point
+   *[other] points
+} of chance
+hint-little = a little
+hint-lost = It costs { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} of chance (± { $spread }) against the best turn.
+hint-alike = As good as the best turn, as far as the bot can tell.
+hint-talk = “{ $move }” raises your chance by { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, if it is kept.
+hint-talk-little = “{ $move }” costs nothing, and changes little.
+hint-hurried = There was little time to think: { $simulations ->
+    [one] one simulation
+   *[other] { $simulations } simulations
+ } instead of { $wanted }.
 reason-points = { more-many } points
 term-no-hint = No advice here: there is only one answer.
 term-no-answer = Nothing is put together here: choose from the list.

@@ -19,6 +19,9 @@ move-pass = Passer
 event-done = { $seat } a terminé.
 event-reopened = { $seat } y réfléchit encore.
 event-renamed = Un bot s’appelle désormais { $seat }, car une personne de la table porte son ancien nom.
+event-joined = { $seat } rejoint la table.
+event-bot-plays = Un bot joue maintenant pour { $seat }.
+event-plays-again = { $seat } joue de nouveau.
 
 rule-not-now = Ce coup ne répond pas à la question posée en ce moment.
 
@@ -38,9 +41,33 @@ term-score = Score
 term-way = { $have } sur { $need }
 term-choose = Votre choix
 term-help = Un numéro ou un coup en toutes lettres ; ? pourquoi pas, a répondre pour moi, h conseil, u annuler, b plateau, s score, l journal, q quitter, en in English
-hint-chance = { $chance } % de chances de gagner ({ $better } points de pourcentage par rapport à la moyenne des réponses)
-hint-reason = Vous avez { $term } ({ $effect } points de chance)
-hint-rival = Votre rival le plus fort a { $term } ({ $effect } points de chance)
+hint-stands = En l’état, vos chances de gagner sont de { $chance } %.
+hint-why = Avec « { $move } », { $what }, par rapport à « { $other } ».
+hint-why-later = Avec « { $move } », plus tard dans la partie { $what }, par rapport à « { $other } ».
+hint-no-reason = Les autres choix se valent avec « { $move } », autant que le bot puisse compter.
+hint-gives-up = En échange, { $what }.
+hint-you-have = vous avez { $what }
+hint-rival-has = { $rival } a { $what }
+hint-term = { $term } ({ $value })
+hint-points = { $points } { $count ->
+    [one] point
+   *[other] points
+} de chance
+hint-little = un peu
+hint-lost = Ce tour coûte { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} de chance (± { $spread }) par rapport au meilleur.
+hint-alike = Aussi bon que le meilleur tour, autant que le bot puisse en juger.
+hint-talk = « { $move } » augmente vos chances de { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, si la parole est tenue.
+hint-talk-little = « { $move } » ne coûte rien et change peu.
+hint-hurried = Il y avait peu de temps pour réfléchir : { $simulations ->
+    [one] une simulation
+   *[other] { $simulations } simulations
+ } au lieu de { $wanted }.
 reason-points = { more-many } de points
 term-no-hint = Pas de conseil ici : une seule réponse est possible.
 term-no-answer = Il n’y a rien à composer ici : choisissez dans la liste.

@@ -158,7 +158,7 @@ def room_words(folder: Path, room: str, lang: str) -> FluentWords:
 
 
 @cache
-def house_words(lang: str) -> FluentWords:
+def shared_words(lang: str) -> FluentWords:
     """The texts that belong to no game."""
     return FluentWords(lang, SHARED / f"text.{lang}.ftl")
 

@@ -338,10 +338,14 @@ def law_frames(t: Trial, frames: Sequence[Frame]) -> None:
             world = view.determinize(sfc32(t.rng.below(1 << 30)))
             what = f"of what viewer {viewer} may not know in frame {number}"
             t.require(world.view(viewer) == view, "frames", f"a world that fits the view shows something {what}")
+            staged = presenter.moment(t.live, t.live.ply, frame, viewer)
             shown = repr((presenter.picture(view), presenter.page(view)))
             with nothing_kept():
                 again = repr((presenter.picture(world.view(viewer)), presenter.page(world.view(viewer))))
             t.require(shown == again, "frames", f"picture or page tells something {what}, or what was before")
+            if staged is not None:
+                twin = presenter.moment(t.live, t.live.ply, Frame(world, frame.events), viewer)
+                t.require(staged == twin, "frames", f"what is staged tells something {what}")
             worded = [presenter.event(s, event, viewer) for s in (frame.state, world) for event in frame.events]
             half = len(frame.events)
             t.require(worded[:half] == worded[half:], "frames", f"the words tell something {what}")

@@ -21,13 +21,13 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from tabularium.kernel.box import MOST, Toml, box_digest, with_changes
 from tabularium.kernel.files import check_values, read_toml
-from tabularium.kernel.judging import Judge, PointsJudge
+from tabularium.kernel.judging import Calibration, Judge, PointsJudge
 from tabularium.kernel.notation import Notation
 from tabularium.kernel.play import advance
 from tabularium.kernel.refusals import BadOptions, BadRecord, UnknownGame
 from tabularium.kernel.rng import Rng, rng_from_words, sfc32
 from tabularium.kernel.scores import Outcome, Progress, ScoreSheet
-from tabularium.kernel.state import FULL, SHOWN_BY, SPECTATOR, Box, Event, State, View, fields_of, value_of
+from tabularium.kernel.state import FULL, GAME_OF, SPECTATOR, Box, Event, State, View, fields_of, value_of
 from tabularium.kernel.step import Step
 
 if TYPE_CHECKING:
@@ -141,6 +141,7 @@ class Game(Generic[S, B]):
     guess: Callable[[S, int, Rng], tuple[int, ...]] | None = None  # a sensible draft that another seat may lay secretly
     imagine: Callable[[S, int, Rng], None] | None = None  # in a world for a viewer: make sealed choices sensible ones
     converse: Callable[[S, int, Rng, Judge[S]], int] | None = None  # what a bot says where only words pass
+    counsel: Callable[[S, int, Rng, Judge[S]], list[tuple[int, float]]] | None = None  # what to say, and what it gains
     price_of: Callable[[S, int, tuple[int, ...]], float] | None = None  # of an answer, in chance to win
     roles: Callable[[S], Sequence[int]] = no_roles  # by seat, at the start: who begins with other means than others
     sides: Callable[[S], Sequence[str]] = no_sides  # by seat: the character, Empire or board it plays, by its wire id
@@ -163,7 +164,7 @@ class Game(Generic[S, B]):
         self.judge = copy(self.judge)  # a game made from another one judges by its own score
         self.judge.outcome = self.outcome
         self.judge.score = self.score
-        SHOWN_BY.setdefault(self.state, self.shown)  # not by one that is made from another
+        GAME_OF.setdefault(self.state, self)  # not by one that is made from another
         self.weigh()
 
     def shown(self, s: State) -> str:
@@ -192,6 +193,13 @@ class Game(Generic[S, B]):
         judge.score = self.score
         load_weights_from(judge, file)
         return judge
+
+    @property
+    def usual_seats(self) -> int:
+        """How many play if nobody says: as in the rulebook's first game, or two, or as few as the game allows."""
+        if self.first is not None:
+            return self.first[0]
+        return min((count for count in self.player_counts if count > 1), default=min(self.player_counts))
 
     @property
     def weights_file(self) -> Path:
@@ -380,7 +388,7 @@ class Game(Generic[S, B]):
 
 def load_weights_from(judge: Judge[Any], file: Path) -> None:
     """Weigh as a file says, at the start of a game and at its end: by `weights`, and who plays alone by `alone` if it
-    has that. A term that it does not know counts nothing."""
+    has that. A term that it does not know counts nothing. `shown` says how chances that people see are calibrated."""
     tables: Any = read_toml(file)
     nothing = (0.0, 0.0)
     pairs = [tables["weights"].get(term, nothing) for term in judge.terms]
@@ -388,6 +396,10 @@ def load_weights_from(judge: Judge[Any], file: Path) -> None:
     if "alone" in tables:
         pairs = [tables["alone"].get(term, nothing) for term in judge.terms]
         judge.set_solo_weights([pair[0] for pair in pairs], [pair[1] for pair in pairs])
+    shown = tables.get("shown", {})
+    judge.calibrations = {
+        int(seats): Calibration(slopes, shown["edges"][seats]) for seats, slopes in shown.get("slopes", {}).items()
+    }
 
 
 def steps_in(*modules: ModuleType) -> dict[str, type[Step[Any]]]:

@@ -140,6 +140,9 @@ class Live(MoveHistory):
         """What all at the table may know, as of a state."""
         return f"<Live, ply {self.ply}, {', '.join(self.acta.names)}: {self.state!r}>"
 
+    def _repr_svg_(self) -> str | None:
+        return self.state._repr_svg_()
+
     # -- looking -------------------------------------------------------------------------------------
 
     @property
@@ -265,6 +268,24 @@ class Live(MoveHistory):
             play(s, seat, move)
         return play_in_frames(s, seat, moves[-1])
 
+    def endings(self, ends: frozenset[int]) -> tuple[int, ...]:
+        """The plies at which such an event ended a part of the game."""
+        return tuple(dict.fromkeys(entry.ply for entry in self.log if entry.event.kind in ends and not entry.undone))
+
+    def begun(self, ply: int, begins: frozenset[int], ends: frozenset[int]) -> State | None:
+        """The state when the part of the game began that the move to this ply ended, or None."""
+        told = [entry for entry in self.log if entry.ply <= ply and not entry.undone]
+        while told and told[-1].event.kind not in ends:
+            told.pop()
+        began = next((entry for entry in reversed(told) if entry.event.kind in begins), None)
+        if began is None:
+            return None
+        if began.ply == 0:
+            return self.at(0)
+        return next(
+            frame.state for frame in self.frames(began.ply) if any(event.kind in begins for event in frame.events)
+        )
+
     def _invites(self, seat: int) -> bool:
         """Whether others write in secret now: nobody may wipe out their drafts by going back."""
         top = self.state.agenda[-1] if self.state.agenda else None
@@ -277,6 +298,13 @@ class Live(MoveHistory):
         self.acta.lines.append(JournalLine("result", 0, result))
         if self.secret is not None:
             self.acta.lines.append(JournalLine("secret", 0, self.secret.hex()))
+
+    def lay_drafts_aside(self) -> None:
+        """Take up all unsealed edits: others have gone on, and lines are followed without them."""
+        if any(self.pending):
+            self.state = self.settled()
+        for edits in self.pending:
+            edits.clear()
 
     def settled(self) -> State:
         """The state without unsealed edits, which belong to no ply."""

@@ -21,6 +21,10 @@ LAST: Final = (PASS, CONFIRM, READY, DONE)  # what stands last in every list, in
 TOLD_DONE: Final = 1
 TOLD_REOPENED: Final = 2
 TOLD_RENAMED: Final = 3  # a bot, because a person has its name
+TOLD_JOINED: Final = 4
+TOLD_BOT_PLAYS: Final = 5
+TOLD_PLAYS_AGAIN: Final = 6
+TOLD_AT_TABLES: Final = (TOLD_RENAMED, TOLD_JOINED, TOLD_BOT_PLAYS, TOLD_PLAYS_AGAIN)  # not by the game alone
 FIRST_EVENT: Final = 16
 
 

@@ -22,7 +22,10 @@ from tabularium.kernel.moves import (
     PASS,
     READY,
     REOPEN,
+    TOLD_BOT_PLAYS,
     TOLD_DONE,
+    TOLD_JOINED,
+    TOLD_PLAYS_AGAIN,
     TOLD_RENAMED,
     TOLD_REOPENED,
 )
@@ -138,7 +141,14 @@ def tellings_in(told: ModuleType, **values: str) -> tuple[Telling, ...]:
     return tuple(found)
 
 
-KERNEL_TELLINGS = (Telling(TOLD_DONE, "done"), Telling(TOLD_REOPENED, "reopened"), Telling(TOLD_RENAMED, "renamed"))
+KERNEL_TELLINGS = (
+    Telling(TOLD_DONE, "done"),
+    Telling(TOLD_REOPENED, "reopened"),
+    Telling(TOLD_RENAMED, "renamed"),
+    Telling(TOLD_JOINED, "joined"),
+    Telling(TOLD_BOT_PLAYS, "bot-plays"),
+    Telling(TOLD_PLAYS_AGAIN, "plays-again"),
+)
 
 
 @dataclass(frozen=True)

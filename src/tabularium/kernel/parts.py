@@ -2,19 +2,18 @@
 frame to the next, and from one table to another.
 
 Parts of pictures are kept by their parameters (`kernel.sight`). A part of a board in words names all that it is made
-from: who looks (`viewer_key`), and of the view whatever it tells. Nothing else may show in it: laws make every picture
+from: who looks (`Setting.key`), and of the view whatever it tells. Nothing else may show in it: laws make every picture
 and board also with nothing kept, and a test changes every field of a view alone.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
 from tabularium.kernel.kept import Kept
 from tabularium.kernel.picture import Piece
-from tabularium.kernel.state import State
 
 T = TypeVar("T")
 
@@ -36,11 +35,6 @@ class Parts:
 
 
 PARTS: Final = Parts(PARTS_KEPT)
-
-
-def viewer_key(view: State, words: Hashable, names: Sequence[str], box: Hashable) -> Hashable:
-    """What is the same for all parts that one viewer sees: game and language, seats and options, and who looks."""
-    return (words, box, view.seats, view.options, view.viewer, *names)
 
 
 def keyed_part(make: Callable[[], Iterable[T]], name: str, viewer: Hashable, *made_from: Hashable) -> tuple[T, ...]:

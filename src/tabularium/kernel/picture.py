@@ -15,7 +15,7 @@ from typing import Final, Literal, NamedTuple
 Mark = Literal["changed", "chosen", "exhausted", "advised"]
 Edge = Literal["middle", "near", "far"]
 
-HOUSE_COLOURS: Final = ("red", "blue", "green", "purple", "gold", "black")
+SEAT_COLOURS: Final = ("red", "blue", "green", "purple", "gold", "black")
 GRIDS_KEPT: Final = 100
 NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 
@@ -82,6 +82,7 @@ class Piece(NamedTuple):
     reads: tuple[str, ...] = ()  # all there is to read about it, a paragraph each, when somebody looks closely
     was: str = ""  # the kind of the back that it was until it was turned up
     orbit: tuple[float, float, float] | None = None  # x, y of a hub, and all degrees turned around it so far
+    points: tuple[tuple[float, float], ...] = ()  # spots of the area that are ringed while it is read
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +131,27 @@ class Picture:
                 if piece.grid is not None:
                     found |= cells_of(piece.touch, piece.grid)
         return found
+
+
+# -- everything in the box -----------------------------------------------------------------------------
+
+
+class BoxThing(NamedTuple):
+    """A card or tile of the box: its name, its face around 0 0, and what it does in words."""
+
+    name: str
+    drawing: str
+    w: float
+    h: float
+    reads: tuple[str, ...]
+    number: int = 1  # how many of it there are
+
+
+class BoxShelf(NamedTuple):
+    """Things of the box of one kind."""
+
+    title: str
+    things: tuple[BoxThing, ...]
 
 
 # -- touch -------------------------------------------------------------------------------------------

@@ -11,14 +11,16 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
+from tabularium.kernel.frames import Frame
 from tabularium.kernel.game import AnyGame
-from tabularium.kernel.live import LogEntry, play_and_keep_turn
+from tabularium.kernel.live import Live, LogEntry, play_and_keep_turn
 from tabularium.kernel.moves import ARGUMENT, CONFIRM, DONE, PASS, READY, REOPEN
 from tabularium.kernel.notation import Value
 from tabularium.kernel.picture import (
-    HOUSE_COLOURS,
     LISTED,
     NUMERALS,
+    SEAT_COLOURS,
+    BoxShelf,
     Foresight,
     Lot,
     Path,
@@ -32,6 +34,7 @@ from tabularium.kernel.refusals import IllegalMove
 from tabularium.kernel.rng import sfc32
 from tabularium.kernel.scores import Outcome, Progress, ScoreSheet
 from tabularium.kernel.sight import Sight
+from tabularium.kernel.staged import Staged
 from tabularium.kernel.state import Event, NoDice, State, View
 from tabularium.kernel.step import NOT_NOW
 from tabularium.kernel.textboard import Line, Section, as_text, in_order
@@ -145,6 +148,8 @@ class ShownTray:
     closes: str  # what that is called
     lines: tuple[ShownLine, ...] = ()
     columns: tuple[str, ...] = ()  # their titles
+    held_title: str = ""  # over the two lists, where a game has its own
+    laid_title: str = ""
 
 
 class Greyed(NamedTuple):
@@ -180,42 +185,58 @@ class Page:
 
 
 class Board(ABC, Generic[S_contra]):
-    """How a game is shown. Every method takes a view."""
+    """How a game is shown. Every method takes a view, or a sight: a view with its box, the words of a language and the
+    names of the players."""
 
+    sight: ClassVar[type[Sight[Any, Any]]] = Sight  # what a game is shown from: a game may know more by it
     derived: ClassVar[tuple[str, ...]] = ()  # things whose names follow from the box: see `thing`
 
     @abstractmethod
     def words(self, lang: str) -> Words: ...
 
     @abstractmethod
-    def where(self, view: S_contra, words: Words) -> str:
+    def where(self, sight: Any) -> str:
         """Round and phase in a few words."""
 
-    def sections(self, view: S_contra, words: Words, names: Sequence[str]) -> Sequence[Section]:
+    def sections(self, sight: Any) -> Sequence[Section]:
         """The board in words, for terminals, screen readers and programs: regions with keys that stay."""
-        stanzas = self.text(view, words, names).split("\n\n")
+        stanzas = self.text(sight).split("\n\n")
         return [Section(f"part-{n}", "", tuple(map(Line, part.split("\n")))) for n, part in enumerate(stanzas)]
 
-    def text(self, view: S_contra, words: Words, names: Sequence[str]) -> str:
+    def text(self, sight: Any) -> str:
         raise NotImplementedError("a board writes its sections")
 
     @abstractmethod
-    def panels(self, view: S_contra, words: Words, names: Sequence[str]) -> Sequence[Panel]: ...
+    def panels(self, sight: Any) -> Sequence[Panel]: ...
 
-    def name(self, view: S_contra, words: Words, names: Sequence[str], seat: int) -> str:
+    def name(self, sight: Any, seat: int) -> str:
         """What a seat is called, the same all game long. Boards that belong to no seat are numbered after the seats:
         by default they are all the text `automaton`."""
-        return names[seat] if seat < view.seats else words("automaton")
+        name: str = sight.names[seat] if seat < sight.seats else sight.words("automaton")
+        return name
 
-    def thing(self, view: S_contra, words: Words, thing: str, value: int) -> str:
+    def thing(self, sight: Any, thing: str, value: int) -> str:
         """The name of a thing in `derived`: a site by its Province and Good."""
         raise NotImplementedError
 
-    def preview(self, view: S_contra, words: Words, names: Sequence[str], move: int) -> str:
+    def preview(self, sight: Any, move: int) -> str:
         """What a move would cost or bring, to stand behind its label: by default nothing."""
         return ""
 
-    def extra_values(self, view: S_contra, words: Words, things: Things) -> Mapping[str, Text]:
+    def chances(self, view: S_contra, move: int) -> tuple[int, int] | None:
+        """What dice will probably bring where a move leads, in per cent: that the viewer prevails, and that it is
+        beaten. It stands on the place while something is held that could go there. By default nothing."""
+        return None
+
+    begins: ClassVar[frozenset[int]] = frozenset()  # events that begin a part of the game: a round, a year
+    sums_up: ClassVar[frozenset[int]] = frozenset()  # events that end one: what it brought is staged, to be read again
+
+    def staged(self, sight: Any, events: Sequence[Event], start: S_contra | None = None) -> Staged | None:
+        """The great moment that these events are part of, or None: by default there is none. `start` is the view when
+        the part of the game began that they sum up."""
+        return None
+
+    def extra_values(self, sight: Any, things: Things) -> Mapping[str, Text]:
         """What texts about these things may speak of as well: cubes of several kinds as one list. For moves and events
         it must follow from the box alone; why something is refused may depend on the moment."""
         return {}
@@ -228,7 +249,7 @@ class Board(ABC, Generic[S_contra]):
 
     list_only: ClassVar[frozenset[int]] = frozenset((DONE, READY, REOPEN, CONFIRM, PASS))  # kinds that need no path
     chained: ClassVar[frozenset[int]] = frozenset()  # kinds that are one gesture with the same seat's next choice
-    closing: ClassVar[frozenset[int]] = frozenset()  # moves that end something, in other words than the house's own
+    closing: ClassVar[frozenset[int]] = frozenset()  # moves that end something, in other words than the kernel's own
     at_once: ClassVar[Mapping[int, str]] = {}  # kinds that a touch makes unasked though they take something, and why
     symbols: ClassVar[frozenset[str]] = frozenset()  # the sheet from which pieces without a drawing come
 
@@ -236,15 +257,19 @@ class Board(ABC, Generic[S_contra]):
         """What a seat can pay with, sell or discard, counted. Before one touch takes any of it, the player is asked."""
         return {}
 
-    def amount(self, view: S_contra, words: Words, name: str, count: int) -> str:
+    def amount(self, sight: Any, name: str, count: int) -> str:
         """So many of one thing in `holdings`."""
-        return words(f"amount-{name}", count=count)
-
-    sight: ClassVar[type[Sight[Any, Any]]] = Sight  # what the picture is drawn from: a game may know more by it
+        said: str = sight.words(f"amount-{name}", count=count)
+        return said
 
     def draw(self, sight: Any) -> Picture | None:
         """The board as a picture, or None while the game has none."""
         return None
+
+    def contents(self, sight: Any) -> Sequence[BoxShelf]:
+        """Every card and tile of the box, kind by kind, as everybody may see it: it follows from the box, the number of
+        players and the options."""
+        return ()
 
     def path(self, view: S_contra, move: int) -> Path | None:
         """What one touches to make a move. By default the things of its words in their order, as `thing-word`:
@@ -256,10 +281,10 @@ class Board(ABC, Generic[S_contra]):
         from the path. It is asked only about what is not among the candidates, such as a shape on any cell."""
         return -1
 
-    def foresee(self, view: S_contra, words: Words, names: Sequence[str], moves: Sequence[int]) -> Foresight:
+    def foresee(self, sight: Any, moves: Sequence[int]) -> Foresight:
         """What these moves in a row would cost and bring, while they can still be left: by default the preview of a
         single move."""
-        aside = self.preview(view, words, names, moves[0]) if len(moves) == 1 else ""
+        aside = self.preview(sight, moves[0]) if len(moves) == 1 else ""
         return Foresight((aside,) if aside else ())
 
     def coloured(self, view: S_contra) -> int:
@@ -268,13 +293,13 @@ class Board(ABC, Generic[S_contra]):
 
     def colour(self, view: S_contra, seat: int) -> str:
         """The colour of a seat: a class of the stylesheet."""
-        return HOUSE_COLOURS[seat % len(HOUSE_COLOURS)]
+        return SEAT_COLOURS[seat % len(SEAT_COLOURS)]
 
-    def letter(self, view: S_contra, words: Words, seat: int) -> str:
+    def letter(self, view: S_contra, seat: int) -> str:
         """What stands on the pieces of a seat: its numeral, or the initial of a seat that has a name in the game."""
         return NUMERALS[seat]
 
-    def lot(self, view: S_contra, words: Words, names: Sequence[str], lot: Lot, name: str) -> str:
+    def lot(self, sight: Any, lot: Lot, name: str) -> str:
         """What is said of something on the tray: by default its name."""
         return name
 
@@ -357,12 +382,12 @@ class Presenter:
         if isinstance(value, tuple):
             return self.words.listed(counted_names([str(self.thing(view, thing, one)) for one in value]))
         if thing == "seat":
-            return self.board.name(view, self.words, self.names, value) if value >= 0 else self.words("nobody")
+            return self.board.name(self._sight(view), value) if value >= 0 else self.words("nobody")
         names = self.game.notation(self.game.box_of(view)).vocabulary.get(thing)
         if names is None:
             return value
         if thing in self.board.derived:
-            return self.board.thing(view, self.words, thing, value)
+            return self.board.thing(self._sight(view), thing, value)
         return self.words(f"{thing}-{names[value]}")
 
     def _texts(self, view: State, things: Things) -> dict[str, Text]:
@@ -373,7 +398,7 @@ class Presenter:
             words = vocabulary.get(thing)
             if words is not None and isinstance(value, int):
                 texts[f"{name}_id"] = words[value]
-        return texts | dict(self.board.extra_values(view, self.words, things))
+        return texts | dict(self.board.extra_values(self._sight(view), things))
 
     def label(self, view: State, move: int) -> str:
         return self.choice(view, move).label
@@ -395,8 +420,26 @@ class Presenter:
     def offer(self, view: View, move: int) -> Choice:
         """A move in words, and what it would cost or bring now."""
         made = self.choice(view, move)
-        aside = self.board.preview(self.game.seen(view), self.words, self.names, move)
+        aside = self.board.preview(self.sight(view), move)
         return made._replace(label=f"{made.label} — {aside}") if aside else made
+
+    def staged(self, view: View, events: Sequence[Event], start: View | None = None) -> Staged | None:
+        """The great moment that these events are part of, as the viewer sees it."""
+        return self.board.staged(self.sight(view), events, start)
+
+    def moment(self, live: Live, ply: int, frame: Frame, viewer: int) -> Staged | None:
+        """The same of a frame of the move to this ply."""
+        ends = self.board.sums_up
+        is_end = any(event.kind in ends for event in frame.events)
+        begun = live.begun(ply, self.board.begins, ends) if is_end else None
+        start = begun.view(viewer) if begun is not None else None
+        return self.staged(frame.state.view(viewer), frame.events, start)
+
+    def summaries(self, live: Live, ply: int, viewer: int) -> list[Staged]:
+        """What the parts of the game brought that the move to this ply ended."""
+        ends = self.board.sums_up
+        frames = [frame for frame in live.frames(ply) if any(event.kind in ends for event in frame.events)]
+        return [said for frame in frames if (said := self.moment(live, ply, frame, viewer)) is not None]
 
     def event(self, view: State, event: Event, viewer: int) -> str:
         """What happened, as far as this viewer may know it."""
@@ -513,18 +556,18 @@ class Presenter:
 
     def page(self, view: View) -> Page:
         """Board, prompt, choices and refused moves at once."""
-        seen = self.game.seen(view)
-        sections = in_order(self.board.sections(seen, self.words, self.names))
+        sight, seen = self.sight(view), self.game.seen(view)
+        sections = in_order(self.board.sections(sight))
         return Page(
             self.game.moment(seen),
-            self.board.where(seen, self.words),
+            self.board.where(sight),
             self.prompt(view),
             view.viewer < view.seats and bool((owes(view) >> view.viewer) & 1),
             self.choices(view),
             self.greyed(view),
             sections,
             self.words("colon"),
-            tuple(self.board.panels(seen, self.words, self.names)),
+            tuple(self.board.panels(sight)),
             self.game.score(seen),
             self.progress(seen),
         )
@@ -539,9 +582,15 @@ class Presenter:
         return self.board.draw(self.sight(view))
 
     def sight(self, view: View, names: Sequence[str] = ()) -> Sight[Any, Any]:
-        """What the viewer of this view draws from, by these names or those at the table."""
-        seen, box = self.game.seen(view), self.game.box_of(view)
-        return self.board.sight(self.board, seen, box, self.words, names or self.names)
+        """What the viewer of this view is shown from, by these names or those at the table."""
+        return self._sight(self.game.seen(view), names)
+
+    def _sight(self, view: State, names: Sequence[str] = ()) -> Sight[Any, Any]:
+        return self.board.sight(self.board, view, self.game.box_of(view), self.words, names or self.names)
+
+    def where(self, view: View) -> str:
+        """Round and phase in a few words."""
+        return self.board.where(self.sight(view))
 
     def path(self, view: View, move: int) -> Path:
         """What to touch to make this move now. It depends on the position, so it is not cached."""
@@ -585,7 +634,7 @@ class Presenter:
 
     def foresee(self, view: View, moves: Sequence[int]) -> Foresight:
         """What these moves of the viewer would cost and bring."""
-        return self.board.foresee(self.game.seen(view), self.words, self.names, moves)
+        return self.board.foresee(self.sight(view), moves)
 
     def losses(self, view: View, moves: Sequence[int]) -> dict[str, int]:
         """What these moves take from the viewer of what it holds, as far as it can know: they are tried in a world that
@@ -600,8 +649,8 @@ class Presenter:
 
     def amounts(self, view: View, counted: Mapping[str, int]) -> str:
         """So many of each of these, as one list."""
-        seen = self.game.seen(view)
-        return self.words.listed([self.board.amount(seen, self.words, name, n) for name, n in counted.items()])
+        sight = self.sight(view)
+        return self.words.listed([self.board.amount(sight, name, n) for name, n in counted.items()])
 
     def tray(self, view: View) -> ShownTray | None:
         """What the viewer is putting together."""
@@ -621,12 +670,15 @@ class Presenter:
         held, laid = (tuple(self._lot(view, lot) for lot in lots) for lots in (tray.held, tray.laid))
         lines = tuple(self._line(view, one) for one in tray.lines)
         columns = tuple(self.words(f"column-{one}") for one in tray.columns)
-        return ShownTray(held, laid, tray.missing, self.words(name, **values), done, closes, lines, columns)
+        titles = tuple(
+            self.words(f"{own}-{kind}") if self.words.has(f"{own}-{kind}") else "" for kind in ("held", "laid")
+        )
+        return ShownTray(held, laid, tray.missing, self.words(name, **values), done, closes, lines, columns, *titles)
 
     def _lot(self, view: View, lot: Lot) -> ShownLot:
         notation = self.choice(view, lot.move).notation if lot.move >= 0 else ""
         name, symbol = self._named_sign(view, lot.thing, lot.value)
-        label = self.board.lot(self.game.seen(view), self.words, self.names, lot, name)
+        label = self.board.lot(self.sight(view), lot, name)
         return ShownLot(label, symbol, lot.number, notation)
 
     def _line(self, view: View, line: SheetLine) -> ShownLine:

@@ -1,4 +1,4 @@
-"""What the house refuses, each with a name and a sentence of its own."""
+"""What is refused, each with a name and a sentence of its own."""
 
 from __future__ import annotations
 

@@ -49,11 +49,10 @@ def unshown_facts(game: AnyGame, seats: int, seeds: Iterable[int], often: int) -
 
 def face_of(presenter: Presenter, view: View) -> str:
     """All that a board, its panels and the score sheet say; a hybrid may make no sense, which shows, too."""
-    seen, words, names = presenter.game.seen(view), presenter.words, presenter.names
-    board = presenter.board
+    board, sight = presenter.board, presenter.sight(view)
     try:
-        shown = (board.where(seen, words), board.sections(seen, words, names), board.panels(seen, words, names))
-        return repr((shown, presenter.game.score(seen)))
+        shown = (board.where(sight), board.sections(sight), board.panels(sight))
+        return repr((shown, presenter.game.score(sight.view)))
     except (LookupError, ValueError, TypeError) as wrong:
         return repr(wrong)
 

@@ -1,4 +1,4 @@
-"""What a picture is drawn from: one viewer's sight of a table, and the parts of it that are drawn once.
+"""What a game is shown from, in words and as a picture: one viewer's sight, and parts that are made once.
 
 A `Setting` is all that stays the same for one viewer of a table. A `Sight` is a setting and the view of the moment. A
 part gets a setting and values, never a view: its parameters are all that it depends on, so they are its cache key.
@@ -7,7 +7,7 @@ part gets a setting and values, never a view: its parameters are all that it dep
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from functools import lru_cache, wraps
+from functools import cached_property, lru_cache, wraps
 from typing import TYPE_CHECKING, Any, Concatenate, Final, Generic, ParamSpec, TypeVar
 
 from tabularium.kernel.parts import PARTS
@@ -29,8 +29,6 @@ SETTINGS_KEPT: Final = 2_000  # viewers in a language whose parts are found agai
 class Setting(Generic[B]):
     """Who looks, at which game, in which language, and by which names, colours and letters the seats are known."""
 
-    __slots__ = ("box", "colours", "key", "letters", "names", "options", "seats", "viewer", "words")
-
     def __init__(self, board: Board[Any], view: State, box: B, words: Words, names: Sequence[str]) -> None:
         self.box = box
         self.words = words
@@ -38,11 +36,21 @@ class Setting(Generic[B]):
         self.seats = view.seats
         self.options = view.options
         self.viewer = view.viewer
-        coloured = range(board.coloured(view))
-        self.colours = tuple([board.colour(view, seat) for seat in coloured])
-        self.letters = tuple([board.letter(view, words, seat) for seat in coloured])
+        self._board, self._view = board, view  # for what few functions ask for
+
+    @cached_property
+    def colours(self) -> tuple[str, ...]:
+        return tuple([self._board.colour(self._view, seat) for seat in range(self._board.coloured(self._view))])
+
+    @cached_property
+    def letters(self) -> tuple[str, ...]:
+        return tuple([self._board.letter(self._view, seat) for seat in range(self._board.coloured(self._view))])
+
+    @cached_property
+    def key(self) -> object:
+        """Stands for all of this in the keys of what is kept."""
         known_by = (self.names, self.colours, self.letters)
-        self.key = key_of(box, words, self.seats, self.options, self.viewer, known_by)
+        return key_of(self.box, self.words, self.seats, self.options, self.viewer, known_by)
 
     @property
     def is_seated(self) -> bool:
@@ -52,8 +60,6 @@ class Setting(Generic[B]):
 
 class Sight(Setting[B], Generic[S, B]):
     """A setting, and what its viewer sees at this moment."""
-
-    __slots__ = ("view",)
 
     def __init__(self, board: Board[Any], view: S, box: B, words: Words, names: Sequence[str]) -> None:
         super().__init__(board, view, box, words, names)

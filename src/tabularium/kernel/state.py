@@ -218,8 +218,15 @@ class State:
 
     def __repr__(self) -> str:
         """What all at the table may know of it, in short; of a view, what its viewer knows."""
-        show = SHOWN_BY.get(type(self))
-        return f"<{type(self).__name__}, {self.seats} seats>" if show is None else show(self)
+        game = GAME_OF.get(type(self))
+        return f"<{type(self).__name__}, {self.seats} seats>" if game is None else str(game.shown(self))
+
+    def _repr_svg_(self) -> str | None:
+        """The same as a picture, which notebooks show."""
+        game = GAME_OF.get(type(self))
+        if game is None or not self.seats or game.board is None:  # its board brings what draws it
+            return None
+        return next((draw(game, self) for draw in DRAWN_BY), None)
 
     def __hash__(self) -> int:
         raise TypeError("a state changes: use its digest as a key")
@@ -229,7 +236,8 @@ View = NewType("View", State)  # a state whose `viewer` is set; doors of bots, d
 
 SHARED: Final = frozenset({"agenda", "drafts", "options", "rng", "seats", "viewer"})  # what `copy_into` copies
 OUTSIDE: Final = frozenset({"box", "log"})
-SHOWN_BY: dict[type, Callable[[State], str]] = {}  # the game of each class says what its states look like
+GAME_OF: dict[type, Any] = {}  # the game of each class of states, which says what they look like
+DRAWN_BY: list[Callable[[Any, State], str | None]] = []  # what draws the states of games, once it is loaded
 FIELDS: dict[type, tuple[str, ...]] = {}
 COPY: dict[type, Callable[..., Any]] = {}  # methods of each class of states, as `written_methods` has them
 HIDE: dict[type, Callable[..., Any]] = {}

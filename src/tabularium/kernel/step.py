@@ -31,7 +31,8 @@ class Step(Generic[S]):
     plays_itself: ClassVar[bool] = False  # True where a single legal move is no decision and skipping it tells nothing
     talk: ClassVar[bool] = False  # True where only words pass: READY is always offered, and quiet players answer it
     open_formality: ClassVar[bool] = False  # True where all can see that a formality is one: nobody is ever asked
-    declines: ClassVar[int] = PASS  # the answer of who lets it go by; it can be given ahead for a whole phase
+    declines: ClassVar[int] = PASS  # the answer of who lets it go by; where it `recurs` it can be given ahead
+    recurs: ClassVar[bool] = False  # True where a seat that lets it go by may be asked again in the same phase
     rule: ClassVar[str] = NOT_NOW  # what refuses those candidates that are not offered, where one rule says it all
 
     def owes(self, s: S) -> int:

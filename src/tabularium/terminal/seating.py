@@ -12,15 +12,10 @@ HUMAN = "human"
 SITTERS = (HUMAN, *LEVELS, *guests())
 
 
-def usual_seats(game: AnyGame) -> int:
-    """How many sit down when nobody says: two, or as few as the game allows in company."""
-    return min((n for n in game.player_counts if n > 1), default=game.player_counts[0])
-
-
 def sitters(game: AnyGame, text: str) -> tuple[str, ...]:
     """`3` is a person and two bots; `human,senator,human` names each seat."""
     if not text:
-        return sitters(game, str(usual_seats(game)))
+        return sitters(game, str(game.usual_seats))
     named = tuple(part.strip().lower() for part in text.split(","))
     unknown = [part for part in named if part not in SITTERS]
     if unknown and not (text.isascii() and text.isdigit()):

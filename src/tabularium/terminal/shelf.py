@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from rich.console import Console
 
-from tabularium.draw.words import house_words
+from tabularium.draw.words import shared_words
 from tabularium.kernel.game import AnyGame, Option
 from tabularium.kernel.presentation import Words
 from tabularium.terminal.pages import say, title
@@ -35,17 +35,17 @@ def show_shelf(console: Console, games: Iterable[AnyGame], lang: str) -> None:
 
 
 def show_game(console: Console, game: AnyGame, lang: str) -> None:
-    house = house_words(lang)
+    shared = shared_words(lang)
     title(console, f"{game.credits.title[lang]} ({game.id})")
     counts = ", ".join(str(n) for n in game.player_counts)
-    say(console, f"  {house('term-players', counts=counts, least=game.minutes[0], most=game.minutes[1])}")
+    say(console, f"  {shared('term-players', counts=counts, least=game.minutes[0], most=game.minutes[1])}")
     for option in game.options:
         say(console, f"  {option_line(option, game.board.words(lang))}")
     for name in game.box_files:
         words = game.board.words(lang)
         say(console, f"  --box {name} – {words(f'box-{name}')}: {words(f'box-{name}-help')}")
     for note in notes(game):
-        say(console, f"  {house(note)}", "dim")
+        say(console, f"  {shared(note)}", "dim")
 
 
 def option_line(option: Option, words: Words) -> str:

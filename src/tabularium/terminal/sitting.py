@@ -13,7 +13,7 @@ from rich.text import Text
 
 from tabularium.bots import Bot
 from tabularium.bots.hint import hint
-from tabularium.bots.wording import advice_words, answer_words
+from tabularium.bots.wording import advice_words, chance_words
 from tabularium.kernel.acta import JournalLine
 from tabularium.kernel.live import Live
 from tabularium.kernel.moves import DONE, rank_of
@@ -243,15 +243,18 @@ class TerminalGame:
     def hint(self, page: Page) -> bool:
         """What a bot would do from what this seat knows, and why."""
         view = self.live.view(self.here)
-        found = hint(self.live.game, view, self.here, self.live.ply, HINT_SIMULATIONS)
-        if not found:
+        game = self.live.game
+        found = hint(game, view, self.here, self.live.ply, HINT_SIMULATIONS)
+        if not found.advice:
             say(self.console, self.words("term-no-hint"), "yellow")
-        for advice in found:
-            labels = "; ".join(answer_words(self.presenter, view, advice.answer))
-            chance, reasons = advice_words(self.live.game, self.words.lang, advice)
-            say(self.console, f"{labels} ({chance})", "bold")
-            for reason in reasons:
-                say(self.console, f"  {reason}", "dim")
+            return False
+        say(self.console, chance_words(self.words.lang, game, found))
+        for advice in found.advice:
+            told = advice_words(game, self.presenter, view, advice, found.talk)
+            say(self.console, "; ".join(told.moves), "bold")
+            for sentence in (told.why, told.gives_up, told.lost):
+                if sentence:
+                    say(self.console, f"  {sentence}", "dim")
         return False
 
     def undo(self, page: Page) -> bool:

@@ -61,7 +61,7 @@ class Reader:
     def heading(self) -> Iterator[str]:
         """Round and phase, when they change."""
         s = self.live.state
-        where = self.presenter.board.where(self.live.game.seen(s.view(SPECTATOR)), self.words)
+        where = self.presenter.where(s.view(SPECTATOR))
         if where != self.where:
             self.where = where
             yield ""

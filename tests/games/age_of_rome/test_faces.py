@@ -14,11 +14,15 @@ from tests.games.age_of_rome.scenario import BOX, Scene
 from tests.games.boxes import own_box
 
 
+def in_words(s: AgeOfRome, lang: str = "en") -> Face:
+    return Face(GAME.board, s, s.box, GAME.board.words(lang), ("Livia", "Marcus"))
+
+
 def face_of(box: object = None, lang: str = "en") -> Face:
     s = Scene(2).construction().s
     if box is not None:
         s.box = GAME.open_box(box)  # type: ignore[arg-type]
-    return Face(s, GAME.board.words(lang), ("Livia", "Marcus"))
+    return in_words(s, lang)
 
 
 def test_another_box_says_other_numbers() -> None:
@@ -75,10 +79,10 @@ def test_whatever_a_box_may_count_or_do_has_its_words(lang: str) -> None:
 
 def test_population_quests_go_by_the_number_of_players() -> None:
     granary = BOX.quests.index("granary_of_africa")
-    said = [Face(s, GAME.board.words("en"), ()).quest_text(granary) for s in map(alone_or_more, (1, 2, 3, 4))]
+    said = [in_words(s).quest_text(granary) for s in map(alone_or_more, (1, 2, 3, 4))]
     assert [text.split(" in ")[0] for text in said] == [f"5 Glory with a Population of {n}" for n in (8, 9, 11, 13)]
     cassius = Scene(1, mode="cassius").construction().s
-    assert Face(cassius, GAME.board.words("en"), ()).quest_text(granary).startswith("5 Glory with a Population of 9")
+    assert in_words(cassius).quest_text(granary).startswith("5 Glory with a Population of 9")
 
 
 def alone_or_more(seats: int) -> AgeOfRome:

@@ -1,4 +1,4 @@
-"""Age of Rome keeps the laws of the house."""
+"""Age of Rome keeps the laws of all games."""
 
 from __future__ import annotations
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tabularium.games.age_of_rome import terms
 from tabularium.games.age_of_rome.game import GAME
+from tabularium.games.age_of_rome.picture import faces
 from tabularium.kernel.picture import Picture, Piece
 from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.state import SPECTATOR
@@ -191,3 +193,37 @@ def test_boards_of_others_are_read_from_afar_and_tell_their_plots_in_words() -> 
     notes = next(piece for piece in far.pieces if piece.kind == "notes")
     assert len(notes.reads) == 3
     assert not any(piece.kind == "summary" for area in drawn.areas if area.edge != "far" for piece in area.pieces)
+
+
+# -- what one needs before one acts ------------------------------------------------------------------
+
+
+def prices(drawn: Picture) -> int:
+    """How many plots and Buildings show what the next one costs."""
+    return sum('class="price"' in piece.drawing for piece in drawn.pieces() if piece.kind == "tile")
+
+
+def test_a_tile_shows_a_price_only_while_it_can_be_bought() -> None:
+    """On a Partisan's way it would be read as what placing costs."""
+    assert prices(picture(Scene(3).construction())) == 5
+    for scene in (Scene(3).action(), Scene(3).income()):
+        assert prices(picture(scene)) == 0
+    assert prices(picture(Scene(3).construction(), SPECTATOR)) == 0
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_the_face_of_a_quest_tells_what_it_asks_for(seats: int) -> None:
+    """Two Quests that ask for something else have other signs, and how many it takes is written there."""
+    box = GAME.box
+    asked: dict[tuple[int, int, int], str] = {}
+    for number, quest in enumerate(box.quests):
+        scene = Scene(seats).quest(1, quest).construction()
+        (card,) = [piece for piece in picture(scene).pieces() if piece.kind == "quest"]
+        how, metric, _ = box.quest_score[number]
+        least = box.quest_min[number][seats - 1] if how == terms.AT_LEAST else 1
+        place = terms.METRICS[metric].removeprefix("population_")
+        signs = faces.goal_signs(faces.Goal(how, metric, least, place.capitalize() if place in box.provinces else ""))
+        assert signs in card.drawing, quest
+        assert (f">{least}×<" in signs) == (least > 1), quest
+        asked[how, metric, least] = signs
+    assert len(set(asked.values())) == len(asked) == len(box.quests)

@@ -94,7 +94,7 @@ def test_no_card_is_played_to_make_room_without_an_open_window() -> None:
     scene = Scene(2, PAIR).hand(1, FULL).next_event("nundinae")
     scene.hand(2, "bulla bulla torc abacus trabea").round_starts()
     assert scene.waits() == "make_room 1"
-    assert scene.refusal("1 play sundial") == "AR-7.6"
+    assert scene.sentence("1 play sundial", "en").startswith("AR-7.6 It is not your turn: discard a card")
 
 
 @rule("AR-7.7")
@@ -320,7 +320,7 @@ def test_a_card_of_the_action_itself_comes_too_late() -> None:
     scene.play("2 place commerce", "2 with bonus", "2 close")
     assert scene.waits() == "make_room 2"
     assert scene.refusal("2 play olicula") == "AR-6.8"
-    assert scene.refusal("2 discard torc") == "AR-7.6"  # that one lies on the deck
+    assert scene.sentence("2 discard torc", "en") == "AR-7.6 You do not hold Torc."  # that one lies on the deck
     scene.play("2 sell falx")
     assert scene.cards(2) == ["circinus", "olicula", "spatha", "sundial", "torc"]
 

@@ -40,7 +40,7 @@ def test_the_zone_price_is_3() -> None:
 def test_one_bonus_per_action_before_or_after() -> None:
     before = advanced(*SWORDS).active(1, "patron_cato").play("1 worker 1, go quaestor, bonus, card zone_africa, stop")
     assert before.denarii(1) == 2  # the base action is still to come
-    assert before.refusal("1 bonus") == "AV-17.3"
+    assert before.sentence("1 bonus", "en") == "AV-17.3 The bonus of this action has been taken."
     after = advanced(*SWORDS).play("1 worker 1, go quaestor, continue, bonus, card zone_africa, stop")
     assert after.denarii(1) == 4
     assert after.waits() == "confirm_turn 1"
@@ -299,9 +299,9 @@ def test_the_bonus_that_carries_the_action_is_compulsory() -> None:
     assert scene.waits() == "bonus_card 1"  # it began by itself
     five = Scene(5, "advanced").owns(1, *SWORDS).zone(2, "").goods(1, denarii=3).active(1, "patron_cincinnatus")
     five.play("1 worker 2, go propraetor, continue, second none")
-    assert five.refusal("1 continue") == "AV-17.26"
+    assert five.sentence("1 continue", "en").startswith("AV-17.26 There is no card in the zone: the bonus")
     with_card = advanced(*SWORDS, "war_hannibal_1").play("1 worker 2, go propraetor, continue, half top")
-    assert with_card.refusal("1 second none") == "AV-17.26"
+    assert with_card.sentence("1 second none", "en").startswith("AV-17.26 There is a card in the zone")
 
 
 @rule("AV-17.27")
@@ -396,12 +396,12 @@ def test_a_bonus_needs_a_card_and_as_many_as_the_zone_card_asks_for() -> None:
     scene.zone(2, "zone_sicilia", high=True).goods(1, iron=1).play("1 worker 2, go aedilis, bonus")
     assert scene.greyed() == "icon swords"
     assert scene.refusal("1 icon swords") == "AV-6.6"
-    assert scene.why_not("1 icon swords") == {"price": 3, "denarii": 0}
+    assert scene.why_not("1 icon swords") == {"price": 3, "denarii": 0, "used": 1, "empty": 0}
     scene.play("1 icon amphora")
-    assert scene.refusal("1 stop") == "AV-17.3"
+    assert scene.sentence("1 stop", "en") == "AV-17.3 Choose at least one card."
     scene.play("1 card zone_italia")
     assert scene.refusal("1 stop") == "AV-6.6"
-    assert scene.why_not("1 stop") == {"price": 3, "denarii": 0}
+    assert scene.why_not("1 stop") == {"price": 3, "denarii": 0, "used": 0, "empty": 0}
 
 
 @rule("AV-17.10")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from tabularium.games.ave_roma.board import AveRomaBoard
 from tabularium.games.ave_roma.game import GAME
 from tabularium.games.ave_roma.state import RIGHT, SPENT, WAITING, AveRoma
 from tabularium.kernel.presentation import Presenter
@@ -170,8 +169,7 @@ def test_all_that_a_card_shows_is_public() -> None:
     scene = Scene().owns(1, "zone_africa", "building_colosseum_a", "patron_cato")
     shown = "Pantheon (finished) | costs 2 stone, 1 wine and 3 denarii | 5 points | pair 1 point | swords"
     assert shown in text_of(scene)
-    view = GAME.seen(scene.live.view(1))
-    panels = AveRomaBoard().panels(view, AveRomaBoard().words("en"), ["A", "B", "C"])
+    panels = GAME.board.panels(Presenter(GAME, "en").sight(scene.live.view(1)))
     rows = dict(panels[0].rows)
     assert rows["Zone cards"] == "Africa (swords, black fragment)"
     assert rows["Buildings"] == "Colosseum (plan) (swords, 1 point, 1 influence, pair 1 iron)"
@@ -180,7 +178,7 @@ def test_all_that_a_card_shows_is_public() -> None:
 
 def test_the_icon_of_an_active_patron_and_the_points_of_owned_cards_are_shown() -> None:
     scene = Scene().active(1, "patron_cato").owns(1, "war_hannibal_3", "building_thermae_b")
-    panels = AveRomaBoard().panels(GAME.seen(scene.live.view(1)), AveRomaBoard().words("fr"), ["A", "B", "C"])
+    panels = GAME.board.panels(Presenter(GAME, "fr").sight(scene.live.view(1)))
     rows = dict(panels[0].rows)
     assert rows["Mécène actif"] == "Caton (lion, QUAESTOR\u00a0: +1 surplus. Fin\u00a0: 1 point par surplus)"
     assert rows["Guerres"] == "Hannibal III (épées, 1 point, influence 1)"

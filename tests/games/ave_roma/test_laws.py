@@ -1,4 +1,4 @@
-"""Ave Roma keeps the laws of the house."""
+"""Ave Roma keeps the laws of all games."""
 
 from __future__ import annotations
 

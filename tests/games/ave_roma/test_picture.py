@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tabularium.draw.pieces import thing
+from tabularium.games.ave_roma import terms
 from tabularium.games.ave_roma.game import GAME
+from tabularium.games.ave_roma.picture.faces import end_points, end_signs, patron_card, row_card, row_card_afar
 from tabularium.games.ave_roma.state import AveRoma
 from tabularium.kernel.picture import Path, Picture, touches
 from tabularium.kernel.presentation import Presenter
@@ -221,3 +224,32 @@ def test_boards_of_others_are_read_from_afar_and_show_their_cards_large() -> Non
     card = next(piece for piece in far.pieces if piece.kind == "owned")
     assert card.h > 100
     assert far.pieces[-1].kind == "summary"
+
+
+# -- what patrons score --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_the_face_of_a_patron_tells_what_it_counts(seats: int) -> None:
+    """Patrons that score something else have other signs, those that score the same have the same."""
+    box = GAME.box
+    patrons = [card for card in range(len(box.cards)) if box.kind[card] == terms.PATRON]
+    counts: dict[str, set[tuple[int, int, int]]] = {}
+    for card in patrons:
+        verb = box.end_verb[card]
+        per = (box.end_what[card], box.end_kind[card]) if verb == terms.SCORE_PER else (-1, -1)
+        signs = end_signs(box, card, seats)
+        assert signs in row_card(box, card, ENGLISH.words, seats)
+        assert signs in patron_card(box, card, ENGLISH.words, seats)
+        without_points = signs.replace(thing("vp", 7, 4, 18, end_points(box, card, seats)), "")
+        counts.setdefault(without_points, set()).add((verb, *per))
+    assert all(len(meant) == 1 for meant in counts.values())
+    assert len(counts) == len({one for meant in counts.values() for one in meant}) > 15
+
+
+def test_a_patron_shows_the_points_of_this_number_of_players() -> None:
+    """Sulla counts 2 for a zone where one is first with three players, 3 with four."""
+    sulla = GAME.box.cards.index("patron_sulla")
+    assert [end_points(GAME.box, sulla, seats) for seats in (2, 3, 4, 5)] == [2, 2, 3, 3]
+    assert thing("vp", 7, 4, 18, 3) in end_signs(GAME.box, sulla, 4)
+    assert [f">{points}<" in row_card_afar(GAME.box, sulla, 5) for points in (2, 3)] == [False, True]

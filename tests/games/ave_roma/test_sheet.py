@@ -227,7 +227,9 @@ def test_a_payment_is_changed_in_any_order() -> None:
     assert scene.refusal("1 lay surplus") == "AV-2.14"
     scene.play("1 lay wine")
     assert scene.refusal("1 done") == "AV-2.11"  # nothing black is laid
+    assert scene.sentence("1 done", "en") == "AV-2.11 What is laid does not fit the icons of the cost."
     assert scene.refusal("1 lay wood") == "AV-2.11"  # and nothing more is asked
+    assert scene.sentence("1 lay wood", "en") == "AV-2.11 Enough is laid: take something back first."
     scene.play("1 take back wine, lay wood, done")
     assert scene.stock(1) == "1 wood, 1 stone, 1 wine"
 

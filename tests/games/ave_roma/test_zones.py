@@ -125,7 +125,7 @@ def test_propraetor_gives_a_half_and_one_more_resource() -> None:
 def test_influence_is_the_sum_of_the_cards_spent() -> None:
     scene = Scene().owns(1, "building_circus_maximus_a", "war_hannibal_4").play("1 worker 2, go propraetor, half top")
     scene.play("1 second influence")
-    assert scene.refusal("1 stop") == "AV-5.11"  # at least one
+    assert scene.sentence("1 stop", "en") == "AV-5.11 Choose at least one card."
     scene.play("1 spend building_circus_maximus_a, spend war_hannibal_4")
     assert scene.level(1, 2) == 3
     without = Scene().play("1 worker 2, go propraetor, half top")

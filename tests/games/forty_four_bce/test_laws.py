@@ -1,4 +1,4 @@
-"""44 BCE keeps the laws of the house."""
+"""44 BCE keeps the laws of all games."""
 
 from __future__ import annotations
 

@@ -233,3 +233,47 @@ def test_names_are_read_on_a_phone_that_shows_all_of_a_board(step: str, kind: st
     for piece in laid:
         assert piece.says.split(":")[0].split(",")[0] in afar
         assert "close-only" in piece.drawing or not piece.number
+
+
+# -- what both sides of a field show while plans are made ------------------------------------------------
+
+
+def shown(table: Scene, viewer: int, field: str) -> list[str]:
+    """Authority and charisma of the Imperium Maius, and the same of all Suitors together."""
+    pieces = [piece for piece in picture(table, viewer).pieces() if piece.kind == "name"]
+    (name,) = [piece for piece in pieces if piece.place == f"field-{field}"]
+    assert "by what you know" in name.says
+    return re.findall(r"\b[\d–]+\b", name.says.partition("shows")[2])
+
+
+def test_a_field_tells_what_both_sides_show_by_what_one_knows() -> None:
+    """A Quaestor has no authority and a box of 1, a Decurion none and two; the tiles of the year come on top."""
+    table = Scene(4).board(FIRST, up=["quaestor"], down=["quaestor"], cubes={"support": 1})
+    table.board(SECOND, up=["quaestor", "decurion"]).board(FOURTH, up=["quaestor"]).begin("suitor_commitment")
+    tile, box = table.s.letter() * 3, table.s.box
+    political, charm = box.tile_authority[tile], str(box.tile_charisma[tile])
+    military, appeal = str(box.tile_authority[tile + 1]), str(box.tile_charisma[tile + 1])
+    own = [f"{political}–{political + 1}", charm]
+    assert shown(table, FIRST, "political") == [*own, "0–1", "0"]  # of my own nothing is laid
+    assert shown(table, FIRST, "military") == [military, appeal, "0–2", "0"]
+    assert shown(table, SECOND, "political") == [*own, "0–1", "0"]
+    table.play("1 play quaestor political 1", "1 play quaestor political 1")
+    assert shown(table, FIRST, "political") == [*own, "0–3", "0"]
+    assert shown(table, SECOND, "political") == [*own, "0–1", "0"]
+    assert shown(table, SPECTATOR, "political") == [*own, "0–2", "0"]
+
+
+def test_from_afar_a_row_has_the_crown_and_a_card_its_authority() -> None:
+    """On a phone the board is seen from afar: who is the Imperium Maius, and what a recruit counts, stand there too."""
+    table = Scene(4).board(FIRST, up=["quaestor"]).begin("suitor_commitment")
+    pieces = [*picture(table, SECOND).pieces()]
+    crowned = [piece.seat for piece in pieces if piece.kind == "board" and '"#crown"' in afar(piece.drawing)]
+    assert crowned == [table.s.im]
+    (quaestor,) = [piece for piece in pieces if piece.kind == "recruit" and piece.seat == FIRST]
+    assert ">0–1<" in afar(quaestor.drawing)
+    (field,) = [piece for piece in pieces if piece.kind == "name" and piece.place == "field-political"]
+    assert all(f'"#{sign}"' in afar(field.drawing) for sign in ("crown", "vendetta"))
+
+
+def afar(drawing: str) -> str:
+    return drawing.partition('class="from-afar-only"')[2]

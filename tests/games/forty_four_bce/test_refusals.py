@@ -154,3 +154,33 @@ def test_what_cannot_be_filed() -> None:
     assert table.refusal("1 discard cliens up") == "BC-14.26"
     table.play("1 discard cliens down")
     assert table.collegium(FIRST) == ["cliens"]
+
+
+@rule("BC-14.20")
+def test_where_an_architect_cannot_go() -> None:
+    """Each of the causes has its own sentence."""
+    table = Scene(3, year=3).board(FIRST, owns=["navalia", "forum", "regia"], denarii=5)
+    table.lay("navalia", "regia", "horreum", "pantheon", "statue_mars")
+    table.s.slots[table.box.structures.index("statue_mars")] = 0
+    table.begin("construction").play("1 activate navalia")
+    assert told(table, "1 move from navalia") == (
+        "BC-14.20",
+        "Shipyard grants the move: its own architect stays.",
+        "Cette structure permet le déplacement, son propre architecte reste\u00a0: Navalia.",
+    )
+    table.play("1 move from forum")
+    assert [told(table, f"1 move to {target}")[1] for target in ("forum", "regia", "pantheon", "statue_mars")] == [
+        "Your architect is on Forum now.",
+        "You have an architect on Regia already.",
+        "Pantheon belongs to a later era.",
+        "Statue of Mars has no open slot.",
+    ]
+
+
+@rule("BC-2.15")
+def test_what_cannot_be_activated() -> None:
+    table = Scene(3).board(FIRST, owns=["macellum"], cubes={"social": 6}).begin("construction")
+    foreign = ("BC-2.15", "Shipyard is not yours.", "Cette structure n’est pas à vous\u00a0: Navalia.")
+    assert told(table, "1 activate navalia") == foreign
+    table.play("1 activate macellum", "2 pass", "3 pass")
+    assert told(table, "1 activate macellum")[1] == "You have activated Macellum in this phase already."

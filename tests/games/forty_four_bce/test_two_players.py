@@ -6,7 +6,7 @@ import pytest
 
 from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.refusals import BadOptions, NotYourTurn
-from tabularium.tables.laying import Plan, SeatPlan, lay
+from tabularium.tables.laying import SeatPlan, TablePlan, lay
 from tabularium.web.pictures import signs_of
 from tests.games.forty_four_bce.scenario import FIRST, GAME, SECOND, SHARED, Scene
 from tests.marks import rule
@@ -108,7 +108,7 @@ def test_where_the_order_changes_nothing_nobody_is_asked() -> None:
 
 
 def test_two_people_at_a_table_are_spared_what_changes_nothing() -> None:
-    table = lay("t1", Plan(GAME, [SeatPlan("me"), SeatPlan("here")], {"first": "2"}, seed=1), "device", 0.0)
+    table = lay("t1", TablePlan(GAME, [SeatPlan("me"), SeatPlan("here")], {"first": "2"}, seed=1), "device", 0.0)
     for seat, words in ((0, "lead own"), (0, "pass"), (0, "pass"), (1, "pass")):
         table.play(seat, words, None, "", 0.0)
     assert GAME.moment(GAME.seen(table.live.view(0))) == (1, "enrolment")  # nobody was asked who produces first

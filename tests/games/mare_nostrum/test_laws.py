@@ -1,4 +1,4 @@
-"""Mare Nostrum keeps the laws of the house."""
+"""Mare Nostrum keeps the laws of all games."""
 
 from __future__ import annotations
 

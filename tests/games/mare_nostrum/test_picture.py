@@ -6,9 +6,12 @@ import re
 
 import pytest
 
+from tabularium.games.mare_nostrum import terms
 from tabularium.games.mare_nostrum.box import bits
 from tabularium.games.mare_nostrum.game import GAME
-from tabularium.kernel.picture import LISTED, Area, Path, Picture, amounts, covers, drawn, touches
+from tabularium.games.mare_nostrum.picture import layout
+from tabularium.games.mare_nostrum.picture.faces import site_shape
+from tabularium.kernel.picture import LISTED, Area, Path, Picture, Piece, amounts, covers, drawn, touches
 from tabularium.kernel.presentation import Gesture, Presenter
 from tabularium.kernel.state import SPECTATOR
 from tests.games.mare_nostrum.scenario import BOX, Scene
@@ -208,6 +211,7 @@ def test_no_more_go_together_than_are_free_to_go() -> None:
     held = Scene(3).influence(2, "macedonia").built("macedonia_c1").legions(1, "macedonia", 2)
     held.conqueror(1, "macedonia", "macedonia_c1").fighting(1)
     assert held.refusal("1 army macedonia dacia 2") == "MN-4.70"  # one of them holds the Caravan
+    assert "holds no position" in held.sentence("1 army macedonia dacia 2", "en")
     held.play("1 march macedonia dacia")
 
 
@@ -293,7 +297,7 @@ def test_empires_have_their_colours_and_letters() -> None:
     view = GAME.seen(Scene(5).claims().live.view(0))
     seats = range(5)
     assert [GAME.board.colour(view, seat) for seat in seats] == ["red", "green", "black", "gold", "purple"]
-    assert [GAME.board.letter(view, ENGLISH.words, seat) for seat in seats] == ["R", "G", "C", "E", "B"]
+    assert [GAME.board.letter(view, seat) for seat in seats] == ["R", "G", "C", "E", "B"]
 
 
 def test_a_board_says_when_its_player_is_at_it_or_done() -> None:
@@ -301,3 +305,78 @@ def test_a_board_says_when_its_player_is_at_it_or_done() -> None:
     titles = [one.title for one in picture(scene, 0).areas if one.key.startswith("board-")]
     assert [title for title in titles if "at it now" in title] == ["Livia (Rome) – at it now"]
     assert not any("still to come" in title for title in titles)
+
+
+# -- what one needs before one buys ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_map_shows_what_is_in_play_and_each_site_in_its_province(seats: int) -> None:
+    """With fewer players the east is not in play: what is reaches from edge to edge."""
+    lands = layout.lands(BOX, seats)
+    open_ = bits(BOX.open[seats])
+    in_play = [lands[p].region for p in open_] + [water.region for water in layout.waters(BOX, seats)]
+    right = max(x for region in in_play for x, _ in region.polygon)
+    assert layout.MAP[0] - 2 * layout.EDGE <= right <= layout.MAP[0]
+    assert (layout.wider(BOX, seats) > 1.1) == (seats < 5)
+    for p in open_:
+        for slot in bits(BOX.slots[p]):
+            there = [q for q in open_ if layout.inside(*lands[p].sites[slot], lands[q].region.polygon)]
+            assert there in ([p], []), BOX.provinces[p]
+
+
+def test_goods_are_large_enough_to_be_read() -> None:
+    """At 1440 pixels a unit of the map is 0.89 pixels wide: a Good is no smaller than a small letter of the text."""
+    caravan = next(site for site in range(len(BOX.sites)) if BOX.site_kind[site] == terms.CARAVAN)
+    for land in layout.lands(BOX, 5):
+        drawn_ = site_shape(BOX, caravan, False, 0, 0, land.size)
+        size = float(re.findall(r'width="([\d.]+)"', drawn_)[-1])
+        assert size * 0.89 >= (11.5 if land.small else 15)
+
+
+def lacking(scene: Scene, seat: int) -> dict[str, Piece]:
+    return {piece.id: piece for piece in area(scene, "sea", seat).pieces if piece.kind == "lack"}
+
+
+def test_a_chip_for_each_good_i_lack_shows_where_it_grows() -> None:
+    """By my own tokens alone: whoever watches has no chips, and another player has other ones."""
+    scene = Scene(3).purchases().holds(1, "metal 2 oil").holds(2, "wine").buying(1)
+    mine = lacking(scene, 1)
+    assert len(mine) == len(BOX.goods) - 2
+    assert not {"lack-metal", "lack-oil"} & set(mine)
+    assert lacking(scene, 0) == {}
+    assert set(lacking(scene, 2)) != set(mine)
+    assert "lack-wine" in mine
+    wine = mine["lack-wine"]
+    good = BOX.goods.index("wine")
+    grows = [
+        (p, slot)
+        for p in bits(BOX.open[3])
+        for slot in bits(BOX.slots[p])
+        if BOX.site_kind[BOX.site_at[p * terms.SLOTS + slot]] == terms.CARAVAN
+        and BOX.site_good[BOX.site_at[p * terms.SLOTS + slot]] == good
+    ]
+    assert grows
+    assert wine.points == tuple(layout.lands(BOX, 3)[p].sites[slot] for p, slot in grows)
+    assert all(ENGLISH.words(f"province-{BOX.provinces[p]}") in wine.reads[0] for p, _ in grows)
+
+
+@rule("MN-3.11")
+@pytest.mark.parametrize(("tile", "said_"), [("hannibal", "all different but for one pair"), ("", "all different, or")])
+def test_the_question_what_to_buy_says_what_a_hero_lets_one_pay(tile: str, said_: str) -> None:
+    scene = Scene().purchases().holds(1, "metal 2 oil 2 wine")
+    if tile:
+        scene.owns(1, tile)
+    view = scene.buying(1).live.view(0)
+    assert said_ in ENGLISH.prompt(view)
+
+
+def test_the_market_of_a_first_game_has_places_for_what_lies_face_up() -> None:
+    scene = Scene(4, tiles="first_game")
+    market = area(scene, "market")
+    count = BOX.face_up_first + 1  # and the Pyramids
+    assert market.ground.svg.count('class="slot"') == count
+    assert len(said(scene, "market", "tile")) == count
+    assert not [piece for piece in market.pieces if piece.kind == "afar" and 'class="slot"' in piece.drawing]
+    full = area(Scene(4), "market").ground
+    assert full.svg.count('class="slot"') == len(BOX.tiles) - len(BOX.starting)

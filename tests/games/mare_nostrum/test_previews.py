@@ -8,7 +8,9 @@ import pytest
 
 from tabularium.games.mare_nostrum import effects
 from tabularium.games.mare_nostrum.game import GAME
+from tabularium.games.mare_nostrum.odds import land_odds, sea_odds
 from tabularium.games.mare_nostrum.packed import (
+    OWN,
     at_sea,
     field_of,
     march_to,
@@ -97,6 +99,16 @@ def met(s: MareNostrum, seat: int, move: int, beside: str) -> None:
     one = several(move)
     names = ["Livia", "Marcus", "Julia", "Titus", "Gaius"]
     said = dict(part.split(": ") for part in beside.split("; "))
+    odds = re.findall(r"(\d+)%", said.pop("battle", ""))
+    sea = kind_of(one) == kinds.SAIL
+    there = sail_to(one) if sea else march_to(one)
+    others = [other for other in range(s.seats) if other != seat and not s.at_peace(seat, other)]
+    met = [other for other in others if (world.triremes(there, other) if sea else world.army[there] & OWN[other])]
+    found = [(sea_odds if sea else land_odds)(world, seat, other, there) for other in met]
+    assert bool(odds) == bool(found)
+    if odds:
+        best = max(found, key=lambda one: (one.wins, -one.loses))
+        assert [*map(int, odds)] == [round(100 * best.wins), round(100 * best.loses)]
     for other in range(s.seats):
         units = said.pop(names[other], "")
         if other == seat:
@@ -202,6 +214,6 @@ def test_what_a_conversion_brings(how: str) -> None:
         scene.play("1 end")
     move = {"convert": kinds.CONVERT, "sheba": kinds.SHEBA}[how] | GAME.box.provinces.index("cyrenaica")
     english = Presenter(GAME, "en", ["Livia", "Marcus", "Julia", "Titus"])
-    beside = GAME.board.preview(GAME.seen(scene.s.view(0)), english.words, english.names, move)
+    beside = GAME.board.preview(english.sight(scene.s.view(0)), move)
     assert beside == "with 2 buildings"
     converted(scene.s, 0, move, beside)

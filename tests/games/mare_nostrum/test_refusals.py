@@ -53,6 +53,7 @@ def test_a_compensation_is_one_of_the_own_resources() -> None:
 def test_a_legendary_city_gives_one_thing_more() -> None:
     scene = Scene(3).influence(1, "sicilia").built("syracusae", "sicilia_temple").production()
     assert scene.refusal("1 take tax; take tax; done") == "MN-1.7"
+    assert scene.sentence("1 done", "en") == "MN-1.7 Choose for one more Legendary City."
     scene.play("1 take tax; done")
 
 
@@ -107,8 +108,8 @@ def test_a_legion_needs_to_be_there_and_a_way_to_go() -> None:
 def test_which_battles_are_due() -> None:
     scene = Scene(3).legions(1, "dalmatia", 2).legions(2, "dalmatia").legions(1, "dacia").legions(2, "dacia")
     scene.fighting(1).play("1 end")
-    assert scene.refusal("1 end") == "MN-4.27"
-    assert scene.refusal("1 battle gallia 2") == "MN-4.27"  # nobody is there
+    assert scene.sentence("1 end", "en").startswith("MN-4.27 A battle is still due")
+    assert scene.sentence("1 battle gallia 2", "en") == "MN-4.27 You do not both have land Units there."
     assert scene.refusal("1 battle dalmatia 3") == "MN-4.27"  # Carthage is not
     scene.s.fought = 1 << 2  # Dalmatia, as after its battle
     assert scene.refusal("1 battle dalmatia 2") == "MN-4.39"
@@ -122,7 +123,7 @@ def test_only_a_position_that_is_held_can_be_given_up() -> None:
     scene = Scene(3).influence(2, "macedonia").built("macedonia_c1", "macedonia_c2").legions(1, "macedonia", 2)
     scene.conqueror(1, "macedonia", "macedonia_c1", "macedonia_c2").fighting(1).play("1 march macedonia dacia")
     assert scene.waits() == "vacate 1"
-    assert scene.refusal("1 leave macedonia_market") == "MN-4.70"
+    assert scene.sentence("1 leave macedonia_market", "en") == "MN-4.70 None of your Legions holds that position."
     assert scene.refusal("1 abandon macedonia") == "MN-4.70"
     scene.play("1 leave macedonia_c2")
 
@@ -132,14 +133,14 @@ def test_only_units_that_fought_can_be_lost() -> None:
     scene = Scene(3).legions(1, "latium").fortress(1, "latium").legions(2, "gallia", 2).dice(6, 6, 1)
     scene.fighting(2).play("2 march gallia latium", "2 march gallia latium")  # 12: two hits, one cancelled
     assert scene.waits() == "choose_losses 1"
-    assert scene.refusal("1 leave latium_c1") == "MN-4.70"
+    assert scene.sentence("1 leave latium_c1", "en") == "MN-4.70 None of your Legions holds that position."
     assert scene.refusal("1 lose fortress") == ""
     scene = Scene(3).influence(2, "macedonia").built("macedonia_c1", "macedonia_c2").legions(1, "macedonia", 2)
     scene.conqueror(1, "macedonia", "macedonia_c1", "macedonia_c2").legions(2, "achaea").dice(5, 1, 1)
     scene.fighting(2).play("2 march achaea macedonia")  # one hit, and no Roman Legion is free
     assert scene.waits() == "choose_losses 1"
     assert scene.refusal("1 lose fortress") == "MN-4.70"
-    assert scene.refusal("1 lose legion") == "MN-4.70"
+    assert scene.sentence("1 lose legion", "en").startswith("MN-4.70 Each of your Legions there holds a position")
     scene.play("1 leave macedonia_c1")
 
 
@@ -148,7 +149,7 @@ def test_only_a_conqueror_converts() -> None:
     scene = Scene(3).influence(2, "macedonia", "dacia").legions(1, "macedonia").influence(1, "dalmatia")
     scene.conqueror(1, "macedonia", seized=1).fighting(1).play("1 end")
     assert scene.waits() == "convert 1"
-    assert scene.refusal("1 convert dacia") == "MN-4.74"
+    assert scene.sentence("1 convert dacia", "en").startswith("MN-4.74 You are not Conqueror there")
 
 
 @rule("MN-4.58")

@@ -1,4 +1,4 @@
-"""Nundinae keeps the laws of the house."""
+"""Nundinae keeps the laws of all games."""
 
 from __future__ import annotations
 

@@ -179,7 +179,7 @@ def test_a_region_that_is_conquered_to_the_last_colony_is_refused() -> None:
 def test_a_refusal_names_the_value_and_the_force() -> None:
     """Massilia is taken: what comes next in Gaul has value 3, in the other regions 2."""
     scene = Scene().colony("massilia", 2).set(1, "soldiers", 1).turn(1, "blue-1")
-    assert scene.why_not("1 main conquer") == {"action": CONQUER, "soldiers": 1, "force": 1, "value": 2}
+    assert scene.why_not("1 main conquer") == {"action": CONQUER, "soldiers": 1, "force": 1, "value": 2, "acted": 2}
     scene = Scene().colony("massilia", 2).set(1, "soldiers", 2).turn(1, "blue-1").play("1 main conquer")
     assert scene.why_not("1 region gaul") == {"value": 3, "force": 2}
 

@@ -190,9 +190,9 @@ def test_juno_costs_and_pieces_as_usual_and_two_boxes_of_the_track() -> None:
 def test_jupiter_gives_a_second_different_action_with_the_same_die() -> None:
     scene = Scene().favour("jupiter", 1).stored(1, "wood wood wood stone stone").colony("massilia", 1)
     scene.turn(1, "blue-1")
-    assert scene.refusal("1 use jupiter") == "RR-14.13"  # before the first action
+    assert scene.sentence("1 use jupiter", "en") == "RR-14.13 Jupiter is used after a main action."
     scene.trade(1, "wood 1 2 0 0 0").play("1 use jupiter")
-    assert scene.refusal("1 main trade") == "RR-14.13"
+    assert scene.sentence("1 main trade", "en").startswith("RR-14.13 With Jupiter the second main action")
     scene.play("1 main develop")
     assert (scene.get(1, "legacy"), scene.lies("jupiter")) == (1, "centre")
     assert scene.refusal("1 main tax") == "RR-4.2"
@@ -201,7 +201,7 @@ def test_jupiter_gives_a_second_different_action_with_the_same_die() -> None:
 @rule("RR-14.13")
 def test_jupiter_is_not_offered_where_nothing_could_follow() -> None:
     scene = Scene().favour("jupiter", 1).stored(1, "wood wood wood").turn(1, "blue-4").trade(1, "wood 0 3 0 0 0")
-    assert scene.refusal("1 use jupiter") == "RR-14.13"
+    assert scene.sentence("1 use jupiter", "en").startswith("RR-14.13 No other main action")
 
 
 @rule("RR-14.4")
@@ -317,7 +317,7 @@ def test_saturn_at_any_time_if_both_find_a_place() -> None:
     assert scene.refusal("1 use saturn") == ""
     scene = saturn()
     scene.s.taken = scene.s.city.land & ~(1 << scene.cell("3,7")) & ~(1 << scene.cell("3,8"))
-    assert scene.refusal("1 use saturn") == "RR-14.22"  # a Camp fits, nothing else
+    assert scene.sentence("1 use saturn", "en") == "RR-14.22 No two of the Plans on offer have room."  # a Camp fits
 
 
 @rule("RR-14.22")
@@ -329,7 +329,8 @@ def test_saturns_first_choice_leaves_room_for_the_second() -> None:
         scene.s.taken &= ~(1 << scene.cell(cell))
     scene.play("1 use saturn")
     assert scene.choices("plan") == ["camp", "construction_post", "brickmaker"]
-    assert scene.refusal("1 plan esplanade") == "RR-14.22"
+    assert scene.sentence("1 plan esplanade", "en").startswith("RR-14.22 ")
+    assert scene.sentence("1 plan esplanade", "en") != f"RR-14.22 {scene.game.rules.sentence('RR-14.22', 'en')}"
     scene.play("1 plan camp")
     assert scene.refusal("1 " + scene.placing("2,8 3,8")) == "RR-14.22"
     scene.place(1, "3,8 3,9")

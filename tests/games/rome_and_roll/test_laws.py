@@ -1,4 +1,4 @@
-"""Rome & Roll keeps the laws of the house."""
+"""Rome & Roll keeps the laws of all games."""
 
 from __future__ import annotations
 

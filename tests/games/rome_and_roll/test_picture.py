@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tabularium.draw.outline import loops, rounded
 from tabularium.games.rome_and_roll.effects import NONE, AssignResource
 from tabularium.games.rome_and_roll.game import GAME
 from tabularium.games.rome_and_roll.picture import forms
+from tabularium.games.rome_and_roll.picture.faces import counted, plan_drawing
+from tabularium.games.rome_and_roll.picture.ground import city_ground
 from tabularium.games.rome_and_roll.picture.layout import origin, size_of
 from tabularium.games.rome_and_roll.picture.pieces import hills
 from tabularium.games.rome_and_roll.solo import SenecaTakes, SenecaTurn
 from tabularium.games.rome_and_roll.steps.build import NewNeighbour
-from tabularium.games.rome_and_roll.terms import FISH
+from tabularium.games.rome_and_roll.terms import FISH, SCORE_FLAT, SCORE_OWN_SOLDIERS, SCORES
 from tabularium.kernel.picture import Foresight, Path, Picture, cell
 from tabularium.kernel.play import act
 from tabularium.kernel.presentation import Gesture, Presenter
@@ -106,6 +110,46 @@ def test_a_plan_and_a_place_imply_the_overseers_way() -> None:
     assert not any(move == "stay" or move.startswith("plan") for move in found)
 
 
+def test_where_the_plan_is_chosen_its_places_are_all_there_is_to_touch() -> None:
+    """The shape hangs over the city at once: nobody has to touch the Plan again."""
+    scene = Scene(plans=CAMPS).stored(1, "wood brick fish").turn(1, "blue-1").play("1 main build", "1 plan camp")
+    assert scene.waits() == "choose_placement 1"
+    found = gestures(scene)
+    assert len(found) > 10
+    assert {path.touches for paths in found.values() for path in paths} == {()}
+    assert found[scene.placing("3,8 3,9")] == [Path((), form="i2-2", at=cell("city", 8, 3))]
+    assert [piece.touch for piece in picture(scene).pieces() if piece.kind == "plan" and "chosen" in piece.marks] == [
+        "plan-camp"
+    ]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_rows_have_letters_and_columns_numbers_that_name_the_cells(seats: int) -> None:
+    """What the log calls D8 stands in the row with the D and under the 8, beside the city and not on it."""
+    box = GAME.box
+    city, words = box.cities[seats], ENGLISH.words
+    size, (left, top) = size_of(city), origin(city)
+    labels = {
+        said: (float(x), float(y))
+        for x, y, said in re.findall(
+            r'<text x="(-?[\d.]+)" y="(-?[\d.]+)" class="rr-edge">(\w+)</text>', city_ground(box, seats, words)
+        )
+    }
+    assert len(labels) == city.width + city.height
+    for r in range(city.height):
+        for c in range(city.width):
+            letter, number = (
+                words(f"cell-{box.cells[r * box.stride + c]}")[0],
+                words(f"cell-{box.cells[r * box.stride + c]}")[1:],
+            )
+            assert r * size < labels[letter][1] < (r + 1) * size
+            assert labels[letter][0] < 0
+            assert c * size < labels[number][0] < (c + 1) * size
+            assert labels[number][1] < 0
+    assert left > 14
+    assert top > 12
+
+
 def test_a_way_that_costs_fish_is_touched_first() -> None:
     scene = Scene(plans=CAMPS).stored(1, "wood wood brick brick stone stone fish fish fish")
     for row in (3, 2, 1):
@@ -156,6 +200,27 @@ def test_what_is_paid_comes_off_the_die_in_any_order() -> None:
     found = gestures(scene)
     assert found["pay 0 0 0 0 0"] == [Path(("storage",))]
     assert found["pay 0 0b1 0 0 0"] == found["pay 0 0 0 0b1 0"] == [Path(("icon-basket",), bag=True)]
+
+
+def test_what_is_paid_for_is_outlined_where_it_will_stand() -> None:
+    """While one chooses what to save and how to pay, and for everybody who looks; the name of a hill gives way."""
+    scene = Scene(plans=CAMPS).stored(1, "wood brick fish").turn(1, "red-4").play("1 main build", "1 plan camp")
+    assert not [piece for piece in picture(scene).pieces() if piece.kind == "planned"]
+    scene.play(f"1 {scene.placing('2,9 3,9')}")
+    for asked in ("waive_cost", "pay"):
+        assert scene.waits() == f"{asked} 1"
+        for seat in (1, 2):
+            (planned,) = [piece for piece in picture(scene, seat).pieces() if piece.kind == "planned"]
+            city = next(piece for piece in picture(scene, seat).pieces() if piece.touch == "city")
+            size = city.w / scene.s.city.width
+            at = ((planned.x - city.x + city.w / 2) / size, (planned.y - city.y + city.h / 2) / size)
+            assert at == pytest.approx((9.5, 3.5))
+            assert planned.marks == ("chosen",)
+            assert planned.says == "Camp of Livia at C10, still to be built"
+        if asked == "waive_cost":
+            scene.play("1 waive wood")
+    scene.play(f"1 {scene.offers()[0]}")
+    assert not [piece for piece in picture(scene).pieces() if piece.kind == "planned"]
 
 
 def test_three_of_a_kind_are_gathered_in_any_order() -> None:
@@ -351,7 +416,9 @@ def test_names_of_hills_keep_off_the_river_and_what_grows_there(seats: int, lang
     city = box.cities[seats]
     size, (left, top) = size_of(city), origin(city)
     named = hills(box, city, words, 0)
-    assert len(named) >= 5
+    assert len(named) == len({hill for hill in city.hill if hill >= 0})
+    longest = max(piece.w for piece in named)
+    assert seats < 4 or longest <= 3 * size  # where Buildings stand there is often no more room
     for piece in named:
         row = int((piece.y - top) / size)
         columns = range(int((piece.x - piece.w / 2 - left) / size), int((piece.x + piece.w / 2 - left) / size) + 1)
@@ -390,3 +457,16 @@ def test_a_line_tells_why_a_building_next_door_produces() -> None:
     scene.s.agenda = [NewNeighbour(0, number), AssignResource(1, FISH, number - 1, NONE)]
     found = [piece.says for piece in picture(scene, 2).pieces() if piece.kind == "because"]
     assert found == ["The Fishery produces because Livia has built beside it"]
+
+
+def test_the_face_of_a_plan_tells_what_its_points_are_counted_for() -> None:
+    """Every condition has signs of its own, with the number that it asks for; plain points have none."""
+    box = GAME.box
+    shown = {counted(box, card): card.score for card in box.plan}
+    scores = {card.score for card in box.plan}
+    assert len(shown) == len(scores) == len(SCORES)
+    assert shown[""] == SCORE_FLAT
+    soldiers = next(card for card in box.plan if card.score == SCORE_OWN_SOLDIERS)
+    assert ">3<" in counted(box, soldiers)
+    for plan, card in enumerate(box.plan):
+        assert counted(box, card) in plan_drawing(box, plan, ENGLISH.words)

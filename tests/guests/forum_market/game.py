@@ -6,7 +6,7 @@ seat, a gift to two.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import ClassVar
 
@@ -18,6 +18,7 @@ from tabularium.kernel.notation import Notation, Telling, phrase
 from tabularium.kernel.presentation import Board, Panel, Words
 from tabularium.kernel.rng import Rng
 from tabularium.kernel.scores import Outcome, ScoreSheet, ranked, score_sheet
+from tabularium.kernel.sight import Sight
 from tabularium.kernel.state import EVERYONE, Box, State
 from tabularium.kernel.step import NOT_NOW, Decision, Sealed, Step
 from tabularium.kernel.textboard import Line, Section
@@ -252,21 +253,26 @@ class ForumBoard(Board[Forum]):
     def words(self, lang: str) -> Words:
         return words_in(FOLDER, lang)
 
-    def where(self, view: Forum, words: Words) -> str:
-        return words("where", day=view.day)
+    def where(self, sight: Sight[Forum, ForumBox]) -> str:
+        return sight.words("where", day=sight.view.day)
 
-    def sections(self, view: Forum, words: Words, names: Sequence[str]) -> list[Section]:
-        return [Section("market", "", (Line(words("board", price=view.price)),))]
+    def sections(self, sight: Sight[Forum, ForumBox]) -> list[Section]:
+        return [Section("market", "", (Line(sight.words("board", price=sight.view.price)),))]
 
-    def panels(self, view: Forum, words: Words, names: Sequence[str]) -> list[Panel]:
-        named = [words(f"card-{name}") for name in (*view.box.names, "back")]
+    def panels(self, sight: Sight[Forum, ForumBox]) -> list[Panel]:
+        named = [sight.words(f"card-{name}") for name in (*sight.box.names, "back")]
         return [
             Panel(
-                names[seat],
-                ((words("held"), ", ".join(named[card] for owner, card, _ in view.cards if owner == seat)),),
+                sight.names[seat],
+                (
+                    (
+                        sight.words("held"),
+                        ", ".join(named[card] for owner, card, _ in sight.view.cards if owner == seat),
+                    ),
+                ),
                 seat,
             )
-            for seat in range(view.seats)
+            for seat in range(sight.seats)
         ]
 
 

@@ -28,7 +28,7 @@ from tabularium.kernel.picture import (
     laid,
     touches,
 )
-from tabularium.kernel.presentation import Panel, Words
+from tabularium.kernel.presentation import Panel
 from tabularium.kernel.rng import Rng
 from tabularium.kernel.scores import Outcome, ScoreSheet, ranked, score_sheet
 from tabularium.kernel.sight import Sight
@@ -213,15 +213,17 @@ def floor_ground(columns: int, rows: int) -> Ground:
 class FloorBoard(WordedBoard[Floor]):
     chained = frozenset({TAKE})
 
-    def where(self, view: Floor, words: Words) -> str:
-        return words("where", turn=view.turn + 1)
+    def where(self, sight: Sight[Floor, FloorBox]) -> str:
+        return sight.words("where", turn=sight.view.turn + 1)
 
-    def sections(self, view: Floor, words: Words, names: Sequence[str]) -> list[Section]:
-        return [Section("floor", words("area-floor"), (Line(words("about", number=sum(view.tiles))),))]
+    def sections(self, sight: Sight[Floor, FloorBox]) -> list[Section]:
+        return [
+            Section("floor", sight.words("area-floor"), (Line(sight.words("about", number=sum(sight.view.tiles))),))
+        ]
 
-    def panels(self, view: Floor, words: Words, names: Sequence[str]) -> list[Panel]:
-        rows = [((words("score-tiles"), str(tiles)),) for tiles in view.tiles]
-        return [Panel(names[seat], rows[seat], seat) for seat in range(view.seats)]
+    def panels(self, sight: Sight[Floor, FloorBox]) -> list[Panel]:
+        rows = [((sight.words("score-tiles"), str(tiles)),) for tiles in sight.view.tiles]
+        return [Panel(sight.names[seat], rows[seat], seat) for seat in range(sight.seats)]
 
     def draw(self, sight: Sight[Floor, FloorBox]) -> Picture:
         view, box, words = sight.view, sight.box, sight.words
@@ -246,15 +248,15 @@ class FloorBoard(WordedBoard[Floor]):
         floor = Area("floor", words("area-floor"), floor_ground(box.columns, box.rows), tuple(pieces))
         if view.viewer >= view.seats:
             return Picture((floor,), FORMS)
-        purse = Area("purse", words("area-purse"), Ground("purse", 1000, 170, ""), self.things(view, words), "near")
+        purse = Area("purse", words("area-purse"), Ground("purse", 1000, 170, ""), self.things(sight), "near")
         return Picture((floor, purse), FORMS)
 
-    def things(self, view: Floor, words: Words) -> tuple[Piece, ...]:
-        coins = view.coins[view.viewer]
-        says = words("piece-purse", number=coins)
+    def things(self, sight: Sight[Floor, FloorBox]) -> tuple[Piece, ...]:
+        coins = sight.view.coins[sight.viewer]
+        says = sight.words("piece-purse", number=coins)
         found = [Piece("coin", "purse", 200, 85, says, number=coins, touch="purse", w=60, h=60)]
         for n, (name, kind) in enumerate((("glass", "jewel"), ("stone", "stone"))):
-            said = words("piece-thing", thing=words(f"thing-{name}"))
+            said = sight.words("piece-thing", thing=sight.words(f"thing-{name}"))
             found.append(Piece(kind, name, 500 + 140 * n, 85, said, touch=f"thing-{name}", w=60, h=60))
         return tuple(found)
 
@@ -276,12 +278,12 @@ class FloorBoard(WordedBoard[Floor]):
         places = [at for at in cells(view) if self.key(view, at) == path.at]
         return LAY | found[0] << 8 | places[0] if found and places else -1
 
-    def foresee(self, view: Floor, words: Words, names: Sequence[str], moves: Sequence[int]) -> Foresight:
+    def foresee(self, sight: Sight[Floor, FloorBox], moves: Sequence[int]) -> Foresight:
         take, *lay = moves
         if kind_of(take) != TAKE or not lay:
-            return super().foresee(view, words, names, moves)
+            return super().foresee(sight, moves)
         number = len(FORMS[argument_of(lay[0]) >> 8].cells)
-        return Foresight((words("would", number=number),), (f"plan-{PLANS[argument_of(take)][0]}",))
+        return Foresight((sight.words("would", number=number),), (f"plan-{PLANS[argument_of(take)][0]}",))
 
 
 def score(s: Floor) -> ScoreSheet:

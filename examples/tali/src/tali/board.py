@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tabularium.draw.svg import circle, rect, text
 from tabularium.draw.words import WordedBoard
 from tabularium.kernel.picture import Area, Ground, Path, Picture, Piece, touches
-from tabularium.kernel.presentation import Panel, Words
+from tabularium.kernel.presentation import Panel
 from tabularium.kernel.sight import Sight
 from tabularium.kernel.textboard import Line, Section
 
@@ -23,33 +23,35 @@ class TaliBoard(WordedBoard["Tali"]):
         self.throw = throw
         self.keep = keep
 
-    def where(self, view: Tali, words: Words) -> str:
-        return words("where", round=min(view.box.rounds, 1 + view.turn // view.seats))
+    def where(self, sight: Sight[Tali, TaliBox]) -> str:
+        return sight.words("where", round=min(sight.box.rounds, 1 + sight.view.turn // sight.seats))
 
-    def faces(self, view: Tali, words: Words, faces: Sequence[int]) -> str:
-        return ", ".join(words(f"face-{view.box.faces[face]}") for face in faces) or words("line-nothing")
+    def faces(self, sight: Sight[Tali, TaliBox], faces: Sequence[int]) -> str:
+        return ", ".join(sight.words(f"face-{sight.box.faces[face]}") for face in faces) or sight.words("line-nothing")
 
-    def patron(self, view: Tali, words: Words, seat: int) -> str:
+    def patron(self, sight: Sight[Tali, TaliBox], seat: int) -> str:
         """The patron of a seat as far as this viewer knows it."""
-        face = view.patrons[seat]
-        if face == len(view.box.faces):
-            return words("line-no-patron")
-        return words(f"face-{view.box.faces[face]}")
+        face = sight.view.patrons[seat]
+        if face == len(sight.box.faces):
+            return sight.words("line-no-patron")
+        return sight.words(f"face-{sight.box.faces[face]}")
 
-    def sections(self, view: Tali, words: Words, names: Sequence[str]) -> list[Section]:
-        heap = words("line-heap", faces=self.faces(view, words, view.heap), number=view.pips(view.heap))
+    def sections(self, sight: Sight[Tali, TaliBox]) -> list[Section]:
+        view = sight.view
+        heap = sight.words("line-heap", faces=self.faces(sight, view.heap), number=view.pips(view.heap))
         seats = [
-            Line(names[seat], (self.faces(view, words, view.kept[seat]), self.patron(view, words, seat)))
+            Line(sight.names[seat], (self.faces(sight, view.kept[seat]), self.patron(sight, seat)))
             for seat in range(view.seats)
         ]
         return [
-            Section("heap", words("title-heap"), (Line(heap),)),
-            Section("seats", words("title-seats"), tuple(seats)),
+            Section("heap", sight.words("title-heap"), (Line(heap),)),
+            Section("seats", sight.words("title-seats"), tuple(seats)),
         ]
 
-    def panels(self, view: Tali, words: Words, names: Sequence[str]) -> list[Panel]:
-        rows = [((words("score-heaps"), str(view.pips(view.kept[seat]))),) for seat in range(view.seats)]
-        return [Panel(names[seat], rows[seat], seat) for seat in range(view.seats)]
+    def panels(self, sight: Sight[Tali, TaliBox]) -> list[Panel]:
+        view = sight.view
+        rows = [((sight.words("score-heaps"), str(view.pips(view.kept[seat]))),) for seat in range(view.seats)]
+        return [Panel(sight.names[seat], rows[seat], seat) for seat in range(view.seats)]
 
     # -- the picture --
 
@@ -62,22 +64,23 @@ class TaliBoard(WordedBoard["Tali"]):
                   drawing=circle(0, 0, 55, "chip") + text(str(number), 0, 8, "words")),
         ]  # fmt: skip
         for seat in range(view.seats):
-            pieces += self.place(view, words, sight.names, seat)
+            pieces += self.place(sight, seat)
         return Picture((Area("table", words("area-table"), TABLE, tuple(pieces)),))
 
-    def place(self, view: Tali, words: Words, names: Sequence[str], seat: int) -> list[Piece]:
+    def place(self, sight: Sight[Tali, TaliBox], seat: int) -> list[Piece]:
         """What lies before a seat: its points, what it kept, and its patron."""
+        view, words, name = sight.view, sight.words, sight.names[seat]
         x = 140 + 240 * seat
         number = view.pips(view.kept[seat])
         hidden = view.patrons[seat] == len(view.box.faces)
-        kept = words("piece-kept", seat=names[seat], faces=self.faces(view, words, view.kept[seat]))
+        kept = words("piece-kept", seat=name, faces=self.faces(sight, view.kept[seat]))
         if hidden:
-            says, shown = words("piece-face-down", seat=names[seat]), "?"
+            says, shown = words("piece-face-down", seat=name), "?"
         else:
-            shown = self.patron(view, words, seat)
+            shown = self.patron(sight, seat)
             says = words("piece-patron", face=shown)
         return [
-            Piece("score", f"score-{seat}", x, 260, words("piece-seat", seat=names[seat], number=number), w=160, h=50,
+            Piece("score", f"score-{seat}", x, 260, words("piece-seat", seat=name, number=number), w=160, h=50,
                   drawing=rect(-80, -25, 160, 50, "parchment", 6) + text(str(number), 0, 6, "words")),
             Piece("kept", f"kept-{seat}", x, 340, kept, w=160, h=60,
                   drawing=rect(-80, -30, 160, 60, "room", 6) + text(str(len(view.kept[seat])), 0, 6, "words")),

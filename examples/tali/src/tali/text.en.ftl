@@ -29,8 +29,14 @@ line-patron = Your patron is the { $face }
 line-no-patron = the patron lies face down
 line-throws = Kept: { $faces }
 piece-bone = The knucklebone: throw it
-piece-heap = The heap with { $number } points: keep it
-piece-seat = { $seat }: { $number } points
+piece-heap = The heap with { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}: keep it
+piece-seat = { $seat }: { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
 piece-kept = { $seat } has kept { $faces }
 piece-patron = Your patron, the { $face }
 piece-face-down = The patron of { $seat }, face down

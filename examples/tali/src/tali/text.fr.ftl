@@ -29,8 +29,14 @@ line-patron = Votre patron est : { $face }
 line-no-patron = le patron est face cachée
 line-throws = Gardé : { $faces }
 piece-bone = L’osselet : lancez-le
-piece-heap = Le tas de { $number } points : gardez-le
-piece-seat = { $seat } : { $number } points
+piece-heap = Le tas de { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} : gardez-le
+piece-seat = { $seat } : { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
 piece-kept = { $seat } a gardé { $faces }
 piece-patron = Votre patron : { $face }
 piece-face-down = Le patron { ELIDE("de", $seat) }, face cachée

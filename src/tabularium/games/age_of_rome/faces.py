@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 
 from tabularium.games.age_of_rome import state, terms
+from tabularium.games.age_of_rome.box import AgeOfRomeBox
 from tabularium.games.age_of_rome.packed import quest_of
 from tabularium.games.age_of_rome.scoring import metric, quest_points
 from tabularium.games.age_of_rome.state import AgeOfRome, against_cassius, emperor, numbers_on
-from tabularium.kernel.parts import viewer_key
-from tabularium.kernel.presentation import Words
+from tabularium.kernel.sight import Sight
 
 LATIN = ("", "I", "II", "III")  # levels of Buildings
 
 
-class Face:
-    """Names and says the things of one view in one language."""
-
-    def __init__(self, view: AgeOfRome, words: Words, names: Sequence[str]) -> None:
-        self.view = view
-        self.box = view.box
-        self.words = words
-        self.names = names
-        self.key: Hashable = viewer_key(view, words, names, view.box)
+class Face(Sight[AgeOfRome, AgeOfRomeBox]):
+    """A sight that names and says the things of its view."""
 
     def own(self, board: int) -> tuple[int, ...]:
         """All that a board counts."""

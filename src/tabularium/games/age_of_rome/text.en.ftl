@@ -83,18 +83,20 @@ tray-keep_quests = { $state ->
     [missing] Touch the one that you give back; you keep the others.
    *[other] This one goes. Touch another to give that one back instead.
 }
+tray-keep_quests-laid = I give back
+tray-keep_quests-held = I keep
 wait-keep_quests =
     { $seat } { $count ->
         [one] is
        *[other] are
     } choosing Quests.
-ask-event_return_legion = Desertion: from which Region do you take a Legion back?
+ask-event_return_legion = Desertion: from which Region do you take a Legion back? It returns to your board.
 wait-event_return_legion = { $seat } is choosing a Legion to take back.
-ask-diplomacy_place = Do you send an envoy to a Building that faces another player?
+ask-diplomacy_place = Do you send an envoy to a Building that faces another player? An accepted offer brings a reward.
 wait-diplomacy_place = { $seat } may send an envoy.
 ask-diplomacy_token = Your envoy to the { $building } in { $province }: a Spy or an Alliance? Nobody sees it yet.
 wait-diplomacy_token = { $seat } is choosing a token for the { $building } in { $province }.
-ask-diplomacy_offer = How many Denarii do you offer { $target }?
+ask-diplomacy_offer = How many Denarii do you offer { $target }? They are gone if the offer is accepted.
 wait-diplomacy_offer = { $seat } is deciding how much to offer.
 ask-diplomacy_answer =
     { $envoy } offers you { $amount ->
@@ -130,15 +132,15 @@ ask-plot_choose =
 wait-plot_choose = { $seat } may activate Plots.
 ask-plot_effect = Your Plot in { $province }, against { $target }: which effect?
 wait-plot_effect = { $seat } is choosing the effect of a Plot against { $target }.
-ask-plot_pantheon = From which level of the Pantheon of { $target } do you take an element?
+ask-plot_pantheon = From which level of the Pantheon of { $target } do you take an element? It goes back to its owner.
 wait-plot_pantheon = { $seat } is choosing an element of the Pantheon of { $target }.
-ask-plot_legion = From which Region do you send a Legion of { $target } home?
+ask-plot_legion = From which Region do you send a Legion of { $target } home? It goes back to its owner’s board.
 wait-plot_legion = { $seat } is choosing a Legion of { $target } to send home.
-ask-plot_replace = Does a Legion of yours take the place of the one of { $target } in { $region }?
+ask-plot_replace = Does a Legion of yours take the place of the one of { $target } in { $region }? Yours comes from your board.
 wait-plot_replace = { $seat } may take the place of a Legion of { $target } in { $region }.
 ask-plot_two_legions = Which two Legions of { $target } do you move to one Region?
 wait-plot_two_legions = { $seat } is choosing two Legions of { $target } to move.
-ask-plot_destination = To which Region do the two Legions of { $target } go?
+ask-plot_destination = To which Region do the two Legions of { $target } go? They count there.
 wait-plot_destination = { $seat } is choosing a Region for two Legions of { $target }.
 ask-plot_vote = Which Vote of { $target } do you take out of the Column? Place 1 is the bottom.
 wait-plot_vote = { $seat } is choosing a Vote of { $target } to take away.
@@ -161,7 +163,7 @@ ask-set_cards = Which three cards make your Set ({ $ware })? It brings Glory at 
 wait-set_cards = { $seat } is choosing three cards for a Set.
 ask-medal_offer = Religion Medal: do you buy Glory now?
 wait-medal_offer = { $seat } may buy Glory.
-ask-legion_source = Which Legion do you place in a Region?
+ask-legion_source = Which Legion do you place in a Region? One from your board, or one that leaves another Region.
 wait-legion_source = { $seat } is choosing a Legion to place.
 ask-legion_destination = To which Region does the Legion go? Places there bring Glory at the end.
 wait-legion_destination = { $seat } is choosing a Region for a Legion.
@@ -261,6 +263,12 @@ event-returned-quest-secret = { $seat } returns: { $quest }.
 event-round = Round { $round }.
 event-event = Event: { $event }.
 event-phase = Phase: { $phase }.
+stage-round = The end of round { $round }
+stage-score = { $points ->
+    [one] 1 Glory
+   *[other] { $points } Glory
+} if the game ended now
+stage-cards = Trade cards
 event-order = Turn order: { $order }.
 event-denarii =
     { $seat } gains { $n ->
@@ -1207,6 +1215,11 @@ why-AR-7_25 = You have already played { $card } on this occasion.
 why-AR-9_6 = You can’t go on without an Income.
 why-AR-11_9 = No card can be played on a Spy’s action.
 why-AR-11_26 = You have no Legion in { $region }.
+why-AR-11_14 = Peace is an option of this game: nobody plots.
+why-AR-7_6 = { $held ->
+    [0] You do not hold { $card }.
+   *[other] It is not your turn: discard a card to make room, or lose the new one.
+}
 
 # Names of Provinces
 province-africa = Africa
@@ -1437,3 +1450,17 @@ amount-trade_card =
         [one] { $count } Trade card
        *[other] { $count } Trade cards
     }
+
+# everything in the box
+contents-buildings = Buildings
+contents-building = { $type }. Costs { $cost } and brings { $glory } at once.
+contents-cards = Trade cards
+contents-set = { $ware }: a Set of them is worth { $glory } at the end
+contents-quests = Quests
+contents-events = Events
+contents-plots = Plots
+contents-plot-of = Character: { $who }
+contents-medals = Medals
+contents-medal = { $medal } Medal
+contents-tasks = Tasks
+contents-cassius = Cards of Cassius

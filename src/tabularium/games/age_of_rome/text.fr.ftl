@@ -87,18 +87,20 @@ tray-keep_quests = { $state ->
     [missing] Touchez celle que vous rendez ; vous gardez les autres.
    *[other] Celle-ci est à rendre. Pour en rendre une autre, touchez-la.
 }
+tray-keep_quests-laid = À rendre
+tray-keep_quests-held = Je garde
 wait-keep_quests =
     { $seat } { $count ->
         [one] choisit ses
        *[other] choisissent leurs
     } Quêtes.
-ask-event_return_legion = Désertion : de quelle Région reprenez-vous une Légion ?
+ask-event_return_legion = Désertion : de quelle Région reprenez-vous une Légion ? Elle revient sur votre plateau.
 wait-event_return_legion = { $seat } choisit une Légion à reprendre.
-ask-diplomacy_place = Envoyez-vous un émissaire sur un Bâtiment qui fait face à un autre joueur ?
+ask-diplomacy_place = Envoyez-vous un émissaire sur un Bâtiment qui fait face à un autre joueur ? Une offre acceptée rapporte une récompense.
 wait-diplomacy_place = { $seat } peut envoyer un émissaire.
 ask-diplomacy_token = Votre émissaire en { $province } ({ $building }) : un Espion ou une Alliance ? Personne ne le voit encore.
 wait-diplomacy_token = { $seat } choisit un jeton pour un Bâtiment en { $province } ({ $building }).
-ask-diplomacy_offer = Combien de Denarii offrez-vous à { $target } ?
+ask-diplomacy_offer = Combien de Denarii offrez-vous à { $target } ? Si l’offre est acceptée, ils sont perdus pour vous.
 wait-diplomacy_offer = { $seat } fixe une offre.
 ask-diplomacy_answer =
     { $envoy } vous offre { $amount ->
@@ -141,15 +143,15 @@ ask-plot_choose =
 wait-plot_choose = { $seat } peut activer des Complots.
 ask-plot_effect = Votre Complot en { $province }, contre { $target } : quel effet ?
 wait-plot_effect = { $seat } choisit l’effet d’un Complot contre { $target }.
-ask-plot_pantheon = De quel niveau du Panthéon { ELIDE("de", $target) } retirez-vous un élément ?
+ask-plot_pantheon = De quel niveau du Panthéon { ELIDE("de", $target) } retirez-vous un élément ? Il revient à son propriétaire.
 wait-plot_pantheon = { $seat } choisit un élément du Panthéon { ELIDE("de", $target) }.
-ask-plot_legion = De quelle Région renvoyez-vous une Légion { ELIDE("de", $target) } ?
+ask-plot_legion = De quelle Région renvoyez-vous une Légion { ELIDE("de", $target) } ? Elle revient sur le plateau de son propriétaire.
 wait-plot_legion = { $seat } choisit une Légion { ELIDE("de", $target) } à renvoyer.
-ask-plot_replace = Une de vos Légions prend-elle en { $region } la place de celle { ELIDE("de", $target) } ?
+ask-plot_replace = Une de vos Légions prend-elle en { $region } la place de celle { ELIDE("de", $target) } ? La vôtre vient de votre plateau.
 wait-plot_replace = { $seat } peut prendre en { $region } la place d’une Légion { ELIDE("de", $target) }.
 ask-plot_two_legions = Quelles deux Légions { ELIDE("de", $target) } déplacez-vous vers une même Région ?
 wait-plot_two_legions = { $seat } choisit deux Légions { ELIDE("de", $target) } à déplacer.
-ask-plot_destination = Vers quelle Région vont les deux Légions { ELIDE("de", $target) } ?
+ask-plot_destination = Vers quelle Région vont les deux Légions { ELIDE("de", $target) } ? Elles y comptent.
 wait-plot_destination = { $seat } choisit une Région pour deux Légions { ELIDE("de", $target) }.
 ask-plot_vote = Quel Vote { ELIDE("de", $target) } retirez-vous de la Colonne ? La place 1 est en bas.
 wait-plot_vote = { $seat } choisit un Vote { ELIDE("de", $target) } à retirer.
@@ -172,7 +174,7 @@ ask-set_cards = Quelles trois cartes forment votre Ensemble ({ $ware }) ? Il ra
 wait-set_cards = { $seat } choisit trois cartes pour un Ensemble.
 ask-medal_offer = Médaille Religion : achetez-vous de la Gloire maintenant ?
 wait-medal_offer = { $seat } peut acheter de la Gloire.
-ask-legion_source = Quelle Légion placez-vous dans une Région ?
+ask-legion_source = Quelle Légion placez-vous dans une Région ? L’une de votre plateau, ou l’une qui quitte une autre Région.
 wait-legion_source = { $seat } choisit une Légion à placer.
 ask-legion_destination = Dans quelle Région va la Légion ? Les places y rapportent de la Gloire à la fin.
 wait-legion_destination = { $seat } choisit une Région pour une Légion.
@@ -284,6 +286,9 @@ event-returned-quest-secret = { $seat } remet : { $quest }.
 event-round = Manche { $round }.
 event-event = Événement : { $event }.
 event-phase = Phase : { $phase }.
+stage-round = Fin de la manche { $round }
+stage-score = { $points } Gloire si la partie s’arrêtait ici
+stage-cards = Cartes Commerce
 event-order = Ordre du tour : { $order }.
 event-denarii =
     { $seat } gagne { $n ->
@@ -1271,6 +1276,11 @@ why-AR-7_25 = Vous avez déjà joué cette carte à cette occasion : { $card }.
 why-AR-9_6 = Vous ne pouvez pas vous passer de Revenu.
 why-AR-11_9 = On ne joue pas de carte sur l’action d’un Espion.
 why-AR-11_26 = Vous n’avez pas de Légion en { $region }.
+why-AR-11_14 = La Paix est une option de cette partie : personne ne complote.
+why-AR-7_6 = { $held ->
+    [0] Vous n’avez pas cette carte en main : { $card }.
+   *[other] Ce n’est pas votre tour : défaussez une carte pour faire de la place, ou perdez la nouvelle.
+}
 
 # Provinces
 province-africa = Afrique
@@ -1518,3 +1528,17 @@ amount-trade_card =
         [one] { $count } carte Commerce
        *[other] { $count } cartes Commerce
     }
+
+# tout ce qu’il y a dans la boîte
+contents-buildings = Bâtiments
+contents-building = { $type }. Coûte { $cost } et rapporte aussitôt { $glory }.
+contents-cards = Cartes Commerce
+contents-set = { $ware } : un Ensemble rapporte { $glory } à la fin
+contents-quests = Quêtes
+contents-events = Événements
+contents-plots = Complots
+contents-plot-of = Personnage : { $who }
+contents-medals = Médailles
+contents-medal = Médaille { $medal }
+contents-tasks = Tâches
+contents-cassius = Cartes de Cassius

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from tabularium.draw.words import WordedBoard
-from tabularium.games.ave_roma import state, terms
+from tabularium.games.ave_roma import staging, state, terms
 from tabularium.games.ave_roma.box import AveRomaBox
 from tabularium.games.ave_roma.faces import (
     amounts,
@@ -18,6 +18,7 @@ from tabularium.games.ave_roma.faces import (
     rewards,
 )
 from tabularium.games.ave_roma.picture import draw
+from tabularium.games.ave_roma.picture.contents import contents
 from tabularium.games.ave_roma.picture.faces import symbol
 from tabularium.games.ave_roma.picture.paths import CHAINED, LIST_ONLY, meant, path_of
 from tabularium.games.ave_roma.picture.sight import Sight
@@ -25,43 +26,51 @@ from tabularium.games.ave_roma.previews import preview
 from tabularium.games.ave_roma.scoring import many
 from tabularium.games.ave_roma.state import AveRoma, card_of, is_ready, sender_on, value_of, value_on
 from tabularium.kernel.moves import PASS
-from tabularium.kernel.parts import keyed_part, viewer_key
-from tabularium.kernel.picture import Path, Picture
+from tabularium.kernel.parts import keyed_part
+from tabularium.kernel.picture import BoxShelf, Path, Picture
 from tabularium.kernel.presentation import Panel, Text, Things, Words
+from tabularium.kernel.staged import Staged
+from tabularium.kernel.state import Event
 from tabularium.kernel.textboard import Line, Row, Section
 
 
 class AveRomaBoard(WordedBoard[AveRoma]):
-    def where(self, view: AveRoma, words: Words) -> str:
-        return words("where", phase=view.phase, round=view.round, last=view.last)
+    def where(self, sight: Sight) -> str:
+        return sight.words("where", phase=sight.view.phase, round=sight.view.round, last=sight.view.last)
 
-    def sections(self, view: AveRoma, words: Words, names: Sequence[str]) -> list[Section]:
-        seen_by = viewer_key(view, words, names, view.box)
+    def sections(self, sight: Sight) -> list[Section]:
+        view, words = sight.view, sight.words
         high = tuple(view.is_high(zone) for zone in range(terms.ZONES))
         land = (*view.zones, *high, *view.brown, *view.cubes, view.refill, view.deck_size(0))
-        told_zones = keyed_part(lambda: zones(view, words, names), "told-zones", seen_by, *land)
-        told_loop = keyed_part(lambda: colosseum(view, words, names), "told-colosseum", seen_by, *view.colosseum)
-        told_levels = keyed_part(lambda: political(view, words), "told-political", seen_by)
+        told_zones = keyed_part(lambda: zones(sight), "told-zones", sight.key, *land)
+        told_loop = keyed_part(lambda: colosseum(sight), "told-colosseum", sight.key, *view.colosseum)
+        told_levels = keyed_part(lambda: political(sight), "told-political", sight.key)
         return [
-            Section("order", words("board-order"), (turn_order(view, words, names),)),
-            *action(view, words),
+            Section("order", words("board-order"), (turn_order(sight),)),
+            *action(sight),
             Section("zones", words("board-zones"), told_zones),
-            *(row_section(view, row, words, names, seen_by) for row in range(terms.ROWS)),
-            Section("workers", words("board-workers"), tuple(workers(view, words, names))),
+            *(row_section(sight, row) for row in range(terms.ROWS)),
+            Section("workers", words("board-workers"), tuple(workers(sight))),
             Section("colosseum", words("board-colosseum"), told_loop),
             Section("political", words("board-political"), told_levels),
-            *removed(view, words),
+            *removed(sight),
         ]
 
-    def panels(self, view: AveRoma, words: Words, names: Sequence[str]) -> list[Panel]:
-        seen_by = viewer_key(view, words, names, view.box)
-        return [Panel(names[seat], panel_part(view, seat, words, seen_by), seat) for seat in view.order]
+    begins = staging.BEGINS
+    sums_up = staging.SUMS_UP
 
-    def preview(self, view: AveRoma, words: Words, names: Sequence[str], move: int) -> str:
-        return preview(view, words, move)
+    def staged(self, sight: Sight, events: Sequence[Event], start: AveRoma | None = None) -> Staged | None:
+        return staging.staged(sight, events, start)
 
-    def extra_values(self, view: AveRoma, words: Words, things: Things) -> Mapping[str, Text]:
+    def panels(self, sight: Sight) -> list[Panel]:
+        return [Panel(sight.names[seat], panel_part(sight, seat), seat) for seat in sight.view.order]
+
+    def preview(self, sight: Sight, move: int) -> str:
+        return preview(sight, move)
+
+    def extra_values(self, sight: Sight, things: Things) -> Mapping[str, Text]:
         """Amounts with their plural, resources with their article, training spaces by their shift, costs as a list."""
+        words = sight.words
         numbers = {name: value for name, (_, value) in things.items() if isinstance(value, int)}
         found: dict[str, Text] = {}
         if "resource" in numbers:
@@ -71,7 +80,7 @@ class AveRomaBoard(WordedBoard[AveRoma]):
                 found["units"] = words(f"amount-{resource}", count=numbers["count"])
         for name, text in (("space", "shift"), ("from", "from_shift")):
             if name in numbers:
-                found[text] = view.box.training_shift[numbers[name] - 1]
+                found[text] = sight.box.training_shift[numbers[name] - 1]
         if "most" in numbers:
             key = "span-one" if numbers["least"] == numbers["most"] else "span-many"
             found["span"] = words(key, least=numbers["least"], most=numbers["most"])
@@ -91,6 +100,9 @@ class AveRomaBoard(WordedBoard[AveRoma]):
     def draw(self, sight: Sight) -> Picture:
         return draw(sight)
 
+    def contents(self, sight: Sight) -> tuple[BoxShelf, ...]:
+        return contents(sight)
+
     def path(self, view: AveRoma, move: int) -> Path:
         return path_of(view, move)
 
@@ -105,15 +117,21 @@ class AveRomaBoard(WordedBoard[AveRoma]):
         return 1 if move == PASS else 0
 
 
-def turn_order(view: AveRoma, words: Words, names: Sequence[str]) -> Line:
+def turn_order(sight: Sight) -> Line:
+    view = sight.view
     passed = [view.phase == state.ACTION and view.has_passed(seat) for seat in range(view.seats)]
     return Line(
-        "", tuple(words("board-passed", seat=names[seat]) if passed[seat] else names[seat] for seat in view.order)
+        "",
+        tuple(
+            sight.words("board-passed", seat=sight.names[seat]) if passed[seat] else sight.names[seat]
+            for seat in view.order
+        ),
     )
 
 
-def action(view: AveRoma, words: Words) -> Iterator[Section]:
+def action(sight: Sight) -> Iterator[Section]:
     """What the seat on turn is about: first for itself, in its place for the others."""
+    view, words = sight.view, sight.words
     if view.stage == state.IDLE or not view.agenda:
         return
     parts = [words("board-acting-slot", slot=view.slot + 1)] if view.at in terms.ROW_PLACES else []
@@ -133,15 +151,15 @@ def action(view: AveRoma, words: Words) -> Iterator[Section]:
 # -- the zones and rows ------------------------------------------------------------------------------
 
 
-def zones(view: AveRoma, words: Words, names: Sequence[str]) -> Iterator[Line | Row]:
-    box = view.box
+def zones(sight: Sight) -> Iterator[Line | Row]:
+    box, view, words = sight.box, sight.view, sight.words
     points = box.zone_points[1 if many(view) else 0]
     yield Row((words("board-level"), *(str(level) for level in range(len(points)))), head=True)
     yield Row((words("board-level-points"), *map(str, points)))
     yield Line(words("board-deck"), (words("board-cards", count=view.deck_size(0)),))
     for zone, card in enumerate(view.zones):
         head = words("board-zone", zone=zone + 1)
-        standing = (words("board-brown", level=view.brown[zone]), cubes(view, zone, words, names))
+        standing = (words("board-brown", level=view.brown[zone]), cubes(sight, zone))
         if card == box.none:
             waiting = view.refill == zone + 1 and view.deck_size(0)
             yield Line(head, (words("board-zone-waiting" if waiting else "board-zone-empty"), *standing))
@@ -150,24 +168,28 @@ def zones(view: AveRoma, words: Words, names: Sequence[str]) -> Iterator[Line | 
             yield Line(head, (name_of(view, card, words), *card_reads(view, card, words), position, *standing))
 
 
-def cubes(view: AveRoma, zone: int, words: Words, names: Sequence[str]) -> str:
-    levels = sorted([(view.cubes[seat * terms.ZONES + zone], seat) for seat in range(view.seats)], reverse=True)
-    standing = [words("board-cube", seat=names[seat], level=level) for level, seat in levels if level != state.OFF]
-    return words.listed(standing) or words("board-no-cube")
+def cubes(sight: Sight, zone: int) -> str:
+    levels = sorted([(sight.view.cubes[seat * terms.ZONES + zone], seat) for seat in range(sight.seats)], reverse=True)
+    standing = [
+        sight.words("board-cube", seat=sight.names[seat], level=level) for level, seat in levels if level != state.OFF
+    ]
+    return sight.words.listed(standing) or sight.words("board-no-cube")
 
 
-def row_section(view: AveRoma, row: int, words: Words, names: Sequence[str], seen_by: Hashable) -> Section:
+def row_section(sight: Sight, row: int) -> Section:
+    view = sight.view
     at, first = terms.ROW_PLACES[row], row * terms.SLOTS
     standing = tuple(view.spaces[at * terms.SLOTS : (at + 1) * terms.SLOTS])
     lines = keyed_part(
-        lambda: row_lines(view, row, words, names),
-        "told-row", seen_by, row, tuple(view.rows[first : first + terms.SLOTS]), standing, view.tops[row],
+        lambda: row_lines(sight, row),
+        "told-row", sight.key, row, tuple(view.rows[first : first + terms.SLOTS]), standing, view.tops[row],
         view.deck_size(row + 1), view.is_taken_from(row), view.turn_up,
     )  # fmt: skip
-    return Section(terms.LOCATIONS[at], place_name(at, words), lines)
+    return Section(terms.LOCATIONS[at], place_name(at, sight.words), lines)
 
 
-def row_lines(view: AveRoma, row: int, words: Words, names: Sequence[str]) -> Iterator[Line]:
+def row_lines(sight: Sight, row: int) -> Iterator[Line]:
+    view, words = sight.view, sight.words
     touched = words("board-touched" if view.is_taken_from(row) else "board-untouched")
     yield Line(words("board-deck"), (words("board-cards", count=view.deck_size(row + 1)), touched))
     if row + 1 == terms.WAR:
@@ -175,13 +197,13 @@ def row_lines(view: AveRoma, row: int, words: Words, names: Sequence[str]) -> It
         parts = [words("board-war-number", count=n, reward=rewards(gains, words)) for n, gains in given]
         yield Line(words("board-wars"), tuple(parts))
     if view.tops[row] != view.box.none:
-        yield Line(words("board-top"), card_parts(view, view.tops[row], words))
+        yield Line(words("board-top"), card_parts(sight, view.tops[row]))
     elif view.turn_up == row + 1 and view.deck_size(row + 1):
         yield Line(words("board-top"), (words("board-top-waiting"),))
     for slot in range(terms.SLOTS):
         place = row * terms.SLOTS + slot
         head = words("board-slot", slot=slot + 1, range=span(view.box, place))
-        yield Line(head, slot_parts(view, row, slot, words, names))
+        yield Line(head, slot_parts(sight, row, slot))
 
 
 def span(box: AveRomaBox, place: int) -> str:
@@ -189,74 +211,76 @@ def span(box: AveRomaBox, place: int) -> str:
     return str(least) if least == most else f"{least}-{most}"
 
 
-def slot_parts(view: AveRoma, row: int, slot: int, words: Words, names: Sequence[str]) -> tuple[str, ...]:
-    card = view.rows[row * terms.SLOTS + slot]
-    if card != view.box.none:
-        return card_parts(view, card, words)
-    space = view.spaces[terms.ROW_PLACES[row] * terms.SLOTS + slot]
+def slot_parts(sight: Sight, row: int, slot: int) -> tuple[str, ...]:
+    card = sight.view.rows[row * terms.SLOTS + slot]
+    if card != sight.box.none:
+        return card_parts(sight, card)
+    space = sight.view.spaces[terms.ROW_PLACES[row] * terms.SLOTS + slot]
     if not space:
-        return (words("board-slot-empty"),)
-    return (words("board-slot-taken", seat=names[sender_on(space)], value=value_on(space)),)
+        return (sight.words("board-slot-empty"),)
+    return (sight.words("board-slot-taken", seat=sight.names[sender_on(space)], value=value_on(space)),)
 
 
-def card_parts(view: AveRoma, card: int, words: Words) -> tuple[str, ...]:
-    return (name_of(view, card, words), *card_reads(view, card, words))
+def card_parts(sight: Sight, card: int) -> tuple[str, ...]:
+    return (name_of(sight.view, card, sight.words), *card_reads(sight.view, card, sight.words))
 
 
 # -- workers, the Colosseum, the political track -----------------------------------------------------
 
 
-def workers(view: AveRoma, words: Words, names: Sequence[str]) -> Iterator[Line]:
+def workers(sight: Sight) -> Iterator[Line]:
     """The workers on spaces, with who sent them; those of a row stand beside its slots until upkeep fills them."""
+    view = sight.view
     for at in range(terms.TRAINING):
         if view.box.place[at] != terms.ROW:
             own = range(view.box.usable[view.seats * terms.TRAINING + at])
             neutral = view.box.neutral[at] if view.seats == 2 else ()
-            spaces = [space_text(view, at, space, "board-space-free", words, names) for space in own]
-            spaces += [space_text(view, at, space, "board-neutral-free", words, names) for space in neutral]
-            yield Line(place_name(at, words), tuple(spaces))
+            spaces = [space_text(sight, at, space, "board-space-free") for space in own]
+            spaces += [space_text(sight, at, space, "board-neutral-free") for space in neutral]
+            yield Line(place_name(at, sight.words), tuple(spaces))
         elif view.phase == state.UPKEEP:
             taken = [space for space in range(terms.SLOTS) if view.spaces[at * terms.SLOTS + space]]
-            standing = [space_text(view, at, space, "", words, names) for space in taken]
-            yield Line(place_name(at, words), tuple(standing) or (words("board-slot-empty"),))
+            standing = [space_text(sight, at, space, "") for space in taken]
+            yield Line(place_name(at, sight.words), tuple(standing) or (sight.words("board-slot-empty"),))
 
 
-def space_text(view: AveRoma, at: int, space: int, free: str, words: Words, names: Sequence[str]) -> str:
-    worker = view.spaces[at * terms.SLOTS + space]
+def space_text(sight: Sight, at: int, space: int, free: str) -> str:
+    worker = sight.view.spaces[at * terms.SLOTS + space]
     if not worker:
-        return words(free)
+        return sight.words(free)
     hand = sender_on(worker)
-    key = "board-worker" if hand < view.seats else "board-neutral-worker"
-    return words(key, value=value_on(worker), seat=names[hand % view.seats])
+    key = "board-worker" if hand < sight.seats else "board-neutral-worker"
+    return sight.words(key, value=value_on(worker), seat=sight.names[hand % sight.seats])
 
 
-def colosseum(view: AveRoma, words: Words, names: Sequence[str]) -> Iterator[Row]:
-    box = view.box
+def colosseum(sight: Sight) -> Iterator[Row]:
+    box, words = sight.box, sight.words
     yield Row(tuple(words(f"board-loop-{name}") for name in ("space", "cost", "honour", "markers")), head=True)
     for space, cost in enumerate(box.loop):
-        here = [names[seat] for seat in range(view.seats) if view.colosseum[seat] == space]
+        here = [sight.names[seat] for seat in range(sight.seats) if sight.view.colosseum[seat] == space]
         honour = words("board-loop-honour") if box.honour[space] else ""
         yield Row((str(space), price(cost, words), honour, words.listed(here)))
 
 
-def political(view: AveRoma, words: Words) -> Iterator[Row]:
-    box = view.box
-    yield Row((words("board-level"), *(str(level) for level in range(len(box.political_points)))), head=True)
-    yield Row((words("board-level-points"), *map(str, box.political_points)))
-    yield Row((words("board-political-places"), *map(str, box.political_slots)))
+def political(sight: Sight) -> Iterator[Row]:
+    box = sight.box
+    yield Row((sight.words("board-level"), *(str(level) for level in range(len(box.political_points)))), head=True)
+    yield Row((sight.words("board-level-points"), *map(str, box.political_points)))
+    yield Row((sight.words("board-political-places"), *map(str, box.political_slots)))
 
 
-def removed(view: AveRoma, words: Words) -> Iterator[Section]:
-    if view.discards:
-        cards = tuple(name_of(view, card, words) for card in view.discards)
-        yield Section("removed", words("board-removed"), (Line("", cards),))
+def removed(sight: Sight) -> Iterator[Section]:
+    if sight.view.discards:
+        cards = tuple(name_of(sight.view, card, sight.words) for card in sight.view.discards)
+        yield Section("removed", sight.words("board-removed"), (Line("", cards),))
 
 
 # -- panels ------------------------------------------------------------------------------------------
 
 
-def panel_part(view: AveRoma, seat: int, words: Words, seen_by: Hashable) -> tuple[tuple[str, str], ...]:
+def panel_part(sight: Sight, seat: int) -> tuple[tuple[str, str], ...]:
     """A panel, and what it is made from."""
+    view = sight.view
     hands = tuple(
         tuple(view.reserve[place * terms.ZONES : place * terms.ZONES + terms.ZONES])
         for place in (seat, view.seats + seat)
@@ -264,17 +288,17 @@ def panel_part(view: AveRoma, seat: int, words: Words, seen_by: Hashable) -> tup
     passed = view.phase == state.ACTION and view.has_passed(seat)
     active = tuple((card, view.is_used(card)) for card in view.active[seat])
     return keyed_part(
-        lambda: panel(view, seat, words),
-        "told-panel", seen_by, seat, tuple(view.goods_of(seat)), view.boards[seat], hands, passed,
+        lambda: panel(sight, seat),
+        "told-panel", sight.key, seat, tuple(view.goods_of(seat)), view.boards[seat], hands, passed,
         tuple(view.training[seat * terms.SPACES : seat * terms.SPACES + terms.SPACES]),
         view.political[seat], active, view.owned[seat],
         view.doubled, *view.points[seat * state.POINTS : seat * state.POINTS + state.P_PATRONS],
     )  # fmt: skip
 
 
-def panel(view: AveRoma, seat: int, words: Words) -> Iterator[tuple[str, str]]:
+def panel(sight: Sight, seat: int) -> Iterator[tuple[str, str]]:
     """What somebody's board does not show from afar comes first: beside it there is room for some lines."""
-    box = view.box
+    box, view, words = sight.box, sight.view, sight.words
     level = words("panel-political-value", level=view.political[seat], slots=view.slots_open(seat))
     yield words("panel-political"), level
     for card in view.active[seat]:
@@ -298,13 +322,13 @@ def panel(view: AveRoma, seat: int, words: Words) -> Iterator[tuple[str, str]]:
     yield words("panel-stock"), ", ".join(stock)
     if view.boards[seat] < len(box.boards):
         for i, colour in enumerate(terms.COLOURS):
-            yield words(f"panel-{colour}"), ", ".join(track(view, seat, n, words) for n in (2 * i, 2 * i + 1))
+            yield words(f"panel-{colour}"), ", ".join(track(sight, seat, n) for n in (2 * i, 2 * i + 1))
     yield words("panel-points"), str(sum(view.points[seat * state.POINTS : seat * state.POINTS + state.P_PATRONS]))
 
 
-def track(view: AveRoma, seat: int, resource: int, words: Words) -> str:
-    units = words(f"amount-{terms.RESOURCES[resource]}", count=view.goods_of(seat)[resource])
-    return words("panel-goods", units=units, price=view.price(seat, resource))
+def track(sight: Sight, seat: int, resource: int) -> str:
+    units = sight.words(f"amount-{terms.RESOURCES[resource]}", count=sight.view.goods_of(seat)[resource])
+    return sight.words("panel-goods", units=units, price=sight.view.price(seat, resource))
 
 
 def trained_worker(box: AveRomaBox, space: int, worker: int, words: Words) -> str:

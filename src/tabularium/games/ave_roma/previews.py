@@ -6,6 +6,7 @@ from tabularium.games.ave_roma import terms
 from tabularium.games.ave_roma.box import AveRomaBox
 from tabularium.games.ave_roma.effects import honours, left, level_after, path_cost, unspent, zone_price
 from tabularium.games.ave_roma.faces import effect, end, face, halves, modifier, name_of, price, rewards, units
+from tabularium.games.ave_roma.picture.sight import Sight
 from tabularium.games.ave_roma.state import AveRoma, is_ready
 from tabularium.games.ave_roma.steps import kinds
 from tabularium.games.ave_roma.steps.cards import ChooseZone, reward_of
@@ -15,22 +16,22 @@ from tabularium.games.ave_roma.steps.patrons import PlacePatron
 from tabularium.games.ave_roma.steps.placement import slot_blocked, values_of
 from tabularium.games.ave_roma.steps.turn import ChooseLocation, ChooseWorker
 from tabularium.kernel.moves import PASS, argument_of, kind_of
-from tabularium.kernel.presentation import Words
 
 
-def preview(view: AveRoma, words: Words, move: int) -> str:
+def preview(sight: Sight, move: int) -> str:
+    view, words = sight.view, sight.words
     seat = view.viewer
     step = view.agenda[-1]
     kind = kind_of(move)
     argument = argument_of(move)
     if kind == kinds.GO and isinstance(step, ChooseLocation):
-        return aim(view, words, seat, argument, step.value)
+        return aim(sight, seat, argument, step.value)
     if kind in (kinds.CHOOSE, kinds.USE, kinds.ACTIVATE, kinds.REPLACE, kinds.DOUBLE, kinds.SPEND):
-        return card_aside(view, words, seat, kind, argument)
+        return card_aside(sight, seat, kind, argument)
     if kind in (kinds.IN_ZONE, kinds.JUMP):
-        return zone_aside(view, words, seat, move)
+        return zone_aside(sight, seat, move)
     if kind in (kinds.SPACE, kinds.TRAIN_WORKER, kinds.RETRAIN):
-        return price_of_training(view, words, kinds.space_taken(move))
+        return price_of_training(sight, kinds.space_taken(move))
     if kind in (kinds.SELL, kinds.BUY):
         count = kinds.count_traded(move) * view.price(seat, kinds.resource_traded(move))
         return words("amount-denarii", count=count) if count else ""
@@ -76,15 +77,15 @@ def unused_workers(view: AveRoma, seat: int) -> int:
     return sum(view.reserve[seat * terms.ZONES : seat * terms.ZONES + terms.ZONES]) + len(ready)
 
 
-def aim(view: AveRoma, words: Words, seat: int, at: int, value: int) -> str:
+def aim(sight: Sight, seat: int, at: int, value: int) -> str:
     """What one does at a location, and what a worker of this value would find there."""
-    found = location(view, words, seat, at, value)
-    return words(f"aim-{terms.LOCATIONS[at]}", found=found) if found else ""
+    found = location(sight, seat, at, value)
+    return sight.words(f"aim-{terms.LOCATIONS[at]}", found=found) if found else ""
 
 
-def location(view: AveRoma, words: Words, seat: int, at: int, value: int) -> str:
+def location(sight: Sight, seat: int, at: int, value: int) -> str:
     """What a worker of this value would find at a location."""
-    box = view.box
+    box, view, words = sight.box, sight.view, sight.words
     if at == terms.TRAINING:
         return ""
     if at == terms.QUAESTOR:
@@ -106,8 +107,8 @@ def location(view: AveRoma, words: Words, seat: int, at: int, value: int) -> str
     return words("preview-slides" if slides else "preview-zone", zone=value, card=shown, price=asked)
 
 
-def card_aside(view: AveRoma, words: Words, seat: int, kind: int, card: int) -> str:
-    box = view.box
+def card_aside(sight: Sight, seat: int, kind: int, card: int) -> str:
+    box, view, words = sight.box, sight.view, sight.words
     if kind == kinds.USE:
         return modifier(box, card, words)
     if kind == kinds.DOUBLE:
@@ -121,19 +122,20 @@ def card_aside(view: AveRoma, words: Words, seat: int, kind: int, card: int) -> 
     return words("preview-set", card=shown, reward=rewards(gains, words)) if any(gains) else shown
 
 
-def zone_aside(view: AveRoma, words: Words, seat: int, move: int) -> str:
+def zone_aside(sight: Sight, seat: int, move: int) -> str:
     """Where a cube would stand, or what it would score."""
+    view = sight.view
     step = view.agenda[-1]
     zone = argument_of(move)
     here = view.cubes[seat * terms.ZONES + zone]
     if isinstance(step, ScoreZone):
-        return words("preview-points", count=view.box.end_points[step.card] * max(0, here))
+        return sight.words("preview-points", count=view.box.end_points[step.card] * max(0, here))
     if isinstance(step, RaiseZone):
-        return words("preview-level", level=here + (1 if kind_of(move) == kinds.IN_ZONE else 2))
+        return sight.words("preview-level", level=here + (1 if kind_of(move) == kinds.IN_ZONE else 2))
     assert isinstance(step, ChooseZone)
-    return words("preview-level", level=level_after(view, seat, zone, step.count))
+    return sight.words("preview-level", level=level_after(view, seat, zone, step.count))
 
 
-def price_of_training(view: AveRoma, words: Words, space: int) -> str:
-    cost = view.box.training_cost[space]
-    return words("amount-denarii", count=cost) if cost else words("board-free")
+def price_of_training(sight: Sight, space: int) -> str:
+    cost = sight.box.training_cost[space]
+    return sight.words("amount-denarii", count=cost) if cost else sight.words("board-free")

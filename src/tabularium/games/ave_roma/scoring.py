@@ -40,7 +40,7 @@ def row(s: AveRoma, seat: int, levels: list[int]) -> tuple[int, ...]:
 
 def many(s: AveRoma) -> bool:
     """Four or five players: the other side of the zone-score card, more for first places."""
-    return s.seats > 3
+    return s.seats > terms.FEW
 
 
 def zone_points(s: AveRoma, seat: int, levels: list[int]) -> int:

@@ -93,6 +93,8 @@ RAISE_ZONE: Final = 3
 DOUBLE_PATRON: Final = 4
 ENDS: Final = words_of(globals(), "SCORE_PER", "DOUBLE_PATRON")
 
+FEW: Final = 3  # players up to whom a patron counts its points for few
+
 PER_CARD: Final = 0
 PER_POLITICAL_LEVEL: Final = 1
 PER_ACTIVE_PATRON: Final = 2

@@ -115,17 +115,17 @@ board-board_5a = Board 5, side A
 board-board_5b = Board 5, side B
 
 # What is asked, and what is waited for.
-ask-choose_board = Which side of which player board do you take?
+ask-choose_board = Which side of which player board do you take? Its prices hold for the whole game, and it sets your first resources.
 wait-choose_board = { $seat } is choosing a player board.
 ask-choose_worker_or_pass = Choose a worker to send, for an action at once; or pass for this round.
 wait-choose_worker_or_pass = { $seat } is choosing a worker to send, or passing.
 ask-choose_value = Your worker { $value } is trained (±{ $shift }): which value does it take for this action?
 wait-choose_value = { $seat } is choosing the value of a trained worker.
-ask-choose_location = Where do you send worker { $value }?
+ask-choose_location = Where do you send worker { $value }? Its action is done at once.
 wait-choose_location = { $seat } is choosing where to send worker { $value }.
-ask-choose_slot = Which card do you buy at { $location } with worker { $value }?
+ask-choose_slot = Which card do you buy at { $location } with worker { $value }? It stays yours until the end.
 wait-choose_slot = { $seat } is choosing a card at { $location }.
-ask-choose_training = On which training space do you put worker { $value }?
+ask-choose_training = On which training space do you put worker { $value }? In the next round it can take another value.
 wait-choose_training = { $seat } is choosing a training space for worker { $value }.
 ask-use_effect = { $after ->
     [0] Before the action at { $location }: use a patron or your bonus, or go on?
@@ -169,9 +169,9 @@ ask-influence_card = Which card do you spend for influence in zone { $zone }?{ $
    *[other] {" "}({ $influence } so far)
 }
 wait-influence_card = { $seat } is choosing cards to spend for influence in zone { $zone }.
-ask-activate_patron = A place for a patron has opened: who becomes active?
+ask-activate_patron = A place for a patron has opened: who becomes active? Only active patrons help your actions.
 wait-activate_patron = { $seat } is choosing a patron to make active.
-ask-place_patron = Your places are taken: keep { $card } passive, or replace an active patron?
+ask-place_patron = Your places are taken: keep { $card } passive, or replace an active patron? A passive patron still counts at the end.
 wait-place_patron = { $seat } is choosing a place for { $card }.
 ask-choose_zone = The war is won: in which zone do you gain { $influence } influence?
 wait-choose_zone = { $seat } may choose a zone for the reward of a war.
@@ -205,7 +205,7 @@ ask-final_action = You may take one extra action: as a worker of which value?
 wait-final_action = { $seat } may take one extra action.
 ask-double_target = { $card } lets another patron count twice at the end: which one?
 wait-double_target = { $seat } may choose a patron who counts twice.
-ask-raise_order = Which of your patrons raises a cube next?
+ask-raise_order = Choose which of your patrons raises a cube next: higher cubes score more.
 wait-raise_order = { $seat } may raise cubes, one patron after another.
 ask-raise_zone = { $card } may raise one of your cubes: in which zone?{ $left ->
     [one] {""}
@@ -283,6 +283,12 @@ move-rise = One level up
 
 # Events.
 event-round = Round { $round } begins.
+stage-round = The end of round { $round }
+stage-score = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} if the game ended now
+stage-points = { $what }: points
 event-order = Turn order: { $seats }.
 event-board = { $seat } plays on { $board }.
 event-worker = { $seat } sends worker { $printed ->
@@ -467,6 +473,27 @@ why-AV-17_27 = The deck is empty.
 why-AV-17_28 = { $card } would add nothing.
 why-AV-18_4 = No space for neutral workers is free at { $location }.
 why-AV-18_11 = Your neutral player has no worker { $value } left.
+why-AV-14_6 = This is the extra action: nobody trains in it.
+why-AV-2_11 = { $owed ->
+    [0] { $laying ->
+        [0] What is laid does not fit the icons of the cost.
+       *[other] Enough is laid: take something back first.
+    }
+    [one] One more is to be paid.
+   *[other] { $owed } more are to be paid.
+}
+why-AV-5_11 = { $unspent ->
+    [0] None of your Building and War cards has influence left to spend.
+   *[other] Choose at least one card.
+}
+why-AV-17_3 = { $used ->
+    [0] Choose at least one card.
+   *[other] The bonus of this action has been taken.
+}
+why-AV-17_26 = { $empty ->
+    [0] There is a card in the zone: take a resource of it, or influence.
+   *[other] There is no card in the zone: the bonus has to be taken.
+}
 
 # The board.
 board-order = Turn order
@@ -931,3 +958,11 @@ card-patron_frontinus = Frontinus
 # -- on the shelf
 box-about = Five workers, numbered one to five: where each may go changes what all of them are worth.
 box-emblem = eagle-emblem
+
+# everything in the box
+contents-zone = Zone cards
+contents-building = Building cards
+contents-war = War cards
+contents-patron = Patron cards
+contents-war-set = { $count } cards of one war: { $reward }
+contents-boards = Player boards and their prices

@@ -115,17 +115,17 @@ board-board_5a = Plateau 5, face A
 board-board_5b = Plateau 5, face B
 
 # Ce qu'on demande, et ce qu'on attend.
-ask-choose_board = Quelle face de quel plateau Joueur prenez-vous ?
+ask-choose_board = Quelle face de quel plateau Joueur prenez-vous ? Ses prix valent toute la partie, et il fixe vos premières ressources.
 wait-choose_board = { $seat } choisit un plateau Joueur.
 ask-choose_worker_or_pass = Choisissez un ouvrier à envoyer : il agit aussitôt ; ou passez pour cette manche.
 wait-choose_worker_or_pass = { $seat } choisit un ouvrier à envoyer, ou passe.
 ask-choose_value = Votre ouvrier { $value } est formé (±{ $shift }) : quelle valeur prend-il pour cette action ?
 wait-choose_value = { $seat } choisit la valeur d’un ouvrier formé.
-ask-choose_location = Où envoyez-vous l’ouvrier { $value } ?
+ask-choose_location = Où envoyez-vous l’ouvrier { $value } ? L’action se fait aussitôt.
 wait-choose_location = { $seat } choisit où envoyer l’ouvrier { $value }.
-ask-choose_slot = Quelle carte achetez-vous à { $location } avec l’ouvrier { $value } ?
+ask-choose_slot = Quelle carte achetez-vous à { $location } avec l’ouvrier { $value } ? Elle est à vous jusqu’à la fin.
 wait-choose_slot = { $seat } choisit une carte à { $location }.
-ask-choose_training = Sur quelle case de formation mettez-vous l’ouvrier { $value } ?
+ask-choose_training = Sur quelle case de formation mettez-vous l’ouvrier { $value } ? À la manche suivante, il pourra prendre une autre valeur.
 wait-choose_training = { $seat } choisit une case de formation pour l’ouvrier { $value }.
 ask-use_effect = { $after ->
     [0] Avant l’action à { $location } : utiliser un mécène ou le bonus, ou continuer ?
@@ -169,9 +169,9 @@ ask-influence_card = Quelle carte dépensez-vous pour de l’influence en zone {
    *[other] {" "}({ $influence } pour l’instant)
 }
 wait-influence_card = { $seat } choisit des cartes à dépenser pour de l’influence en zone { $zone }.
-ask-activate_patron = Un emplacement de mécène s’est ouvert : qui devient actif ?
+ask-activate_patron = Un emplacement de mécène s’est ouvert : qui devient actif ? Seuls les mécènes actifs aident vos actions.
 wait-activate_patron = { $seat } choisit un mécène à activer.
-ask-place_patron = Vos emplacements sont pris : garder { $card } passif, ou remplacer un mécène actif ?
+ask-place_patron = Vos emplacements sont pris : garder { $card } passif, ou remplacer un mécène actif ? Un mécène passif compte quand même à la fin.
 wait-place_patron = { $seat } choisit une place pour { $card }.
 ask-choose_zone = La guerre est gagnée : dans quelle zone gagnez-vous +{ $influence } d’influence ?
 wait-choose_zone = { $seat } peut choisir une zone en récompense d’une guerre.
@@ -206,7 +206,7 @@ ask-final_action = Vous pouvez faire une action supplémentaire : comme un ouvr
 wait-final_action = { $seat } peut faire une action supplémentaire.
 ask-double_target = { $card } fait compter deux fois un autre mécène à la fin : lequel ?
 wait-double_target = { $seat } peut choisir un mécène qui compte deux fois.
-ask-raise_order = Lequel de vos mécènes fait monter un marqueur ?
+ask-raise_order = Choisissez le mécène qui fait monter un marqueur : plus haut, il rapporte plus.
 wait-raise_order = { $seat } peut faire monter ses marqueurs, un mécène après l’autre.
 ask-raise_zone = { $card } peut faire monter l’un de vos marqueurs : dans quelle zone ?{ $left ->
     [one] {""}
@@ -284,6 +284,12 @@ move-rise = Monter d’un niveau
 
 # Les événements.
 event-round = La manche { $round } commence.
+stage-round = Fin de la manche { $round }
+stage-score = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} si la partie s’arrêtait ici
+stage-points = { $what } : points
 event-order = Ordre du tour : { $seats }.
 event-board = { $seat } joue sur le { $board }.
 event-worker = { $seat } envoie l’ouvrier { $printed ->
@@ -468,6 +474,27 @@ why-AV-17_27 = La pioche est vide.
 why-AV-17_28 = { $card } n’ajouterait rien.
 why-AV-18_4 = Aucune case pour les ouvriers neutres n’est libre à { $location }.
 why-AV-18_11 = Votre joueur neutre n’a plus d’ouvrier { $value }.
+why-AV-14_6 = C’est l’action supplémentaire : on n’y forme personne.
+why-AV-2_11 = { $owed ->
+    [0] { $laying ->
+        [0] Ce qui est posé ne correspond pas aux icônes du coût.
+       *[other] Il y en a assez : reprenez d’abord quelque chose.
+    }
+    [one] Il manque encore { $owed } élément du paiement.
+   *[other] Il manque encore { $owed } éléments du paiement.
+}
+why-AV-5_11 = { $unspent ->
+    [0] Aucune de vos cartes Bâtiment et Guerre n’a d’influence à dépenser.
+   *[other] Choisissez au moins une carte.
+}
+why-AV-17_3 = { $used ->
+    [0] Choisissez au moins une carte.
+   *[other] Le bonus de cette action est déjà pris.
+}
+why-AV-17_26 = { $empty ->
+    [0] Il y a une carte dans la zone : prenez une de ses ressources, ou de l’influence.
+   *[other] Il n’y a pas de carte dans la zone : le bonus est obligatoire.
+}
 
 # Le plateau.
 board-order = Ordre du tour
@@ -940,3 +967,11 @@ card-patron_frontinus = Frontin
 # -- on the shelf
 box-about = Vos cinq ouvriers portent les valeurs 1 à 5 : chaque ouvrier pris ou envoyé change ce que valent les autres.
 box-emblem = eagle-emblem
+
+# tout ce qu’il y a dans la boîte
+contents-zone = Cartes Zone
+contents-building = Cartes Bâtiment
+contents-war = Cartes Guerre
+contents-patron = Cartes Mécène
+contents-war-set = { $count } cartes d’une même guerre : { $reward }
+contents-boards = Plateaux de joueur et leurs prix

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from tabularium.draw.words import WordedBoard, starting
-from tabularium.games.forty_four_bce import faces, state, terms
+from tabularium.games.forty_four_bce import faces, staging, state, terms
 from tabularium.games.forty_four_bce.notation import make_notation
 from tabularium.games.forty_four_bce.packed import (
     boxes_filled,
@@ -25,6 +25,7 @@ from tabularium.games.forty_four_bce.packed import (
     will_return,
 )
 from tabularium.games.forty_four_bce.picture import draw
+from tabularium.games.forty_four_bce.picture.contents import contents
 from tabularium.games.forty_four_bce.picture.faces import RESOURCE_ART
 from tabularium.games.forty_four_bce.picture.paths import LIST_ONLY, path_of
 from tabularium.games.forty_four_bce.picture.sight import Sight, colour_of, letter_of
@@ -43,9 +44,11 @@ from tabularium.games.forty_four_bce.steps.commitment import left_over
 from tabularium.games.forty_four_bce.steps.discard import Discard, limit_of
 from tabularium.games.forty_four_bce.steps.turns import Turn
 from tabularium.kernel.moves import argument_of, kind_of
-from tabularium.kernel.parts import keyed_part, viewer_key
-from tabularium.kernel.picture import Lot, Path, Picture
-from tabularium.kernel.presentation import Board, Panel, Text, Things, Words
+from tabularium.kernel.parts import keyed_part
+from tabularium.kernel.picture import BoxShelf, Lot, Path, Picture
+from tabularium.kernel.presentation import Board, Panel, Text, Things
+from tabularium.kernel.staged import Staged
+from tabularium.kernel.state import Event
 from tabularium.kernel.textboard import Line, Row, Section
 
 REACTIONS = {kinds.ACCEPT: "accept", kinds.REFUSE: "refuse", kinds.WITHDRAW: "withdraw"}
@@ -98,6 +101,9 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
     def draw(self, sight: Sight) -> Picture:
         return draw(sight)
 
+    def contents(self, sight: Sight) -> tuple[BoxShelf, ...]:
+        return contents(sight)
+
     def path(self, view: FortyFourBce, move: int) -> Path | None:
         return path_of(view, move)
 
@@ -107,7 +113,7 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
     def colour(self, view: FortyFourBce, seat: int) -> str:
         return colour_of(view, seat)
 
-    def letter(self, view: FortyFourBce, words: Words, seat: int) -> str:
+    def letter(self, view: FortyFourBce, seat: int) -> str:
         return letter_of(view, seat)
 
     def symbol(self, thing: str, word: str) -> str:
@@ -115,62 +121,67 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
             return RESOURCE_ART[terms.INFLUENCE.index(word)]
         return "loyalty" if word == "loyalty" else "card"
 
-    def lot(self, view: FortyFourBce, words: Words, names: Sequence[str], lot: Lot, name: str) -> str:
+    def lot(self, sight: Sight, lot: Lot, name: str) -> str:
         """What lies in a plan says in which field, and what for; what is the shared Suitor's says so."""
-        things = make_notation(view.box).things(lot.move) if lot.move >= 0 else {}
+        words = sight.words
+        things = make_notation(sight.box).things(lot.move) if lot.move >= 0 else {}
         if "field" in things:
             field = words(f"field-{terms.FIELDS[things['field'][1]]}")
             use = "charisma" if kind_of(lot.move) in (kinds.UNCHARM, kinds.UNCHARM + kinds.SHARED) else "card"
             if "to" in things:
-                name = words("lot-support", what=name, seat=self.name(view, words, names, things["to"][1]), field=field)
+                name = words("lot-support", what=name, seat=self.name(sight, things["to"][1]), field=field)
             else:
                 name = words(f"lot-{use}", what=name, field=field)
-        return words("lot-shared", what=name) if lot.board >= view.seats else name
+        return words("lot-shared", what=name) if lot.board >= sight.seats else name
 
-    def where(self, view: FortyFourBce, words: Words) -> str:
-        phase = words(f"phase-{terms.PHASES[view.phase]}")
+    def where(self, sight: Sight) -> str:
+        view = sight.view
+        phase = sight.words(f"phase-{terms.PHASES[view.phase]}")
         if view.phase >= terms.FINAL_CONSTRUCTION:
             return phase
-        year = words(f"year-{view.box.years[view.year - 1]}")
+        year = sight.words(f"year-{view.box.years[view.year - 1]}")
         years = len(view.box.years)
-        return words("where", year=year, number=view.year, years=years, era=view.era_now(), phase=phase)
+        return sight.words("where", year=year, number=view.year, years=years, era=view.era_now(), phase=phase)
 
-    def name(self, view: FortyFourBce, words: Words, names: Sequence[str], seat: int) -> str:
-        return names[seat] if seat < view.seats else words("shared-suitor")
+    def name(self, sight: Sight, seat: int) -> str:
+        """A refused statement may name a seat that nobody has."""
+        return sight.names[seat] if seat < len(sight.names) else sight.words("nobody")
 
-    def preview(self, view: FortyFourBce, words: Words, names: Sequence[str], move: int) -> str:
+    def preview(self, sight: Sight, move: int) -> str:
         """The price of what is built, moved to or enlisted, and what it does."""
-        box, what = view.box, argument_of(move)
+        words = sight.words
+        box, what = sight.box, argument_of(move)
         if kind_of(move) == kinds.RECRUIT:
             strength = words(
                 "reads-strength", authority=box.authority[what], boxes=faces.boxes(box.ambition[what], 0, words) or "–"
             )
             does = faces.ability(box, what, words)
-            return words("preview-recruit", price=self.terms(view, words, what), strength=strength, does=does)
+            return words("preview-recruit", price=self.terms(sight, what), strength=strength, does=does)
         if kind_of(move) not in (kinds.BUILD, kinds.MOVE_TO):
             return ""
-        step = view.agenda[-1]
-        price = dearer(view, step.source, what) if isinstance(step, MoveTo) else box.price[what]
+        step = sight.view.agenda[-1]
+        price = dearer(sight.view, step.source, what) if isinstance(step, MoveTo) else box.price[what]
         when, does = faces.when(box, what, words), faces.does(box, what, words)
         return words("preview-structure", price=price, imperium=box.imperium[what], when=when, does=does)
 
-    def extra_values(self, view: FortyFourBce, words: Words, things: Things) -> Mapping[str, Text]:
+    def extra_values(self, sight: Sight, things: Things) -> Mapping[str, Text]:
         """What a recruit costs and a tile is worth, and cubes as a list."""
         told: dict[str, Text] = {}
         numbers = {name: value for name, (_, value) in things.items() if isinstance(value, int)}
         if "recruit" in numbers:
-            told["price"] = self.terms(view, words, numbers["recruit"])
+            told["price"] = self.terms(sight, numbers["recruit"])
         if "tile" in numbers:
-            told["imperium"] = view.box.tile_imperium[numbers["tile"]]
+            told["imperium"] = sight.box.tile_imperium[numbers["tile"]]
         if "influence" in numbers:
-            told["cubes"] = faces.amount(terms.INFLUENCE[numbers["influence"]], numbers.get("count", 1), words)
+            told["cubes"] = faces.amount(terms.INFLUENCE[numbers["influence"]], numbers.get("count", 1), sight.words)
         if all(name in numbers for name in terms.INFLUENCE):
-            told["cubes"] = faces.cubes([numbers[name] for name in terms.INFLUENCE], words)
+            told["cubes"] = faces.cubes([numbers[name] for name in terms.INFLUENCE], sight.words)
         told |= {f"{name}_count": len(value) for name, (_, value) in things.items() if isinstance(value, tuple)}
         return told
 
-    def terms(self, view: FortyFourBce, words: Words, recruit: int) -> str:
+    def terms(self, sight: Sight, recruit: int) -> str:
         """What a recruit costs here: its cost, unless a structure enlists it."""
+        view, words = sight.view, sight.words
         cost = list(view.box.cost[recruit])
         step = view.agenda[-1] if view.agenda else None
         if not isinstance(step, ChooseEnlist) or not enlists(view, step.structure, recruit):
@@ -180,54 +191,56 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
         cost[terms.LOYALTY] = loyalty_due(view, recruit, step.structure)
         return words("cost-less", cost=faces.price(cost, words), count=discount(view, step.structure))
 
-    def sections(self, view: FortyFourBce, words: Words, names: Sequence[str]) -> list[Section]:
-        called = [self.name(view, words, names, board) for board in range(view.boards)]
-        seen_by = viewer_key(view, words, names, view.box)
+    def sections(self, sight: Sight) -> list[Section]:
+        view = sight.view
         built = (view.laid, view.year, tuple(view.slots), tuple(view.owned), tuple(view.activated))
         return [
-            *self.screens(view, words, called),
-            self.year(view, words, called),
-            *keyed_part(lambda: [self.tiles(view, words)], "told-tiles", seen_by, view.year, view.phase),
-            self.fields(view, words, called),
-            *self.talk(view, words, called),
-            *keyed_part(lambda: [self.recruits(view, words)], "told-recruits", seen_by, view.removed, *view.display),
-            *keyed_part(lambda: [self.structures(view, words, called)], "told-structures", seen_by, *built),
+            *self.screens(sight),
+            self.year(sight),
+            *keyed_part(lambda: [self.tiles(sight)], "told-tiles", sight.key, view.year, view.phase),
+            self.fields(sight),
+            *self.talk(sight),
+            *keyed_part(lambda: [self.recruits(sight)], "told-recruits", sight.key, view.removed, *view.display),
+            *keyed_part(lambda: [self.structures(sight)], "told-structures", sight.key, *built),
         ]
 
     # -- behind the viewer's screen ------------------------------------------------------------------
 
-    def screens(self, view: FortyFourBce, words: Words, called: Sequence[str]) -> Iterable[Section]:
+    def screens(self, sight: Sight) -> Iterable[Section]:
         """What the viewer has and has laid, on the own board and on the shared Suitor's where that is theirs too."""
+        view = sight.view
         for board in range(view.boards):
             if view.decider(board) == view.viewer:
                 key, title = ("screen", "screen") if board < view.seats else ("shared-screen", "screen-shared")
-                yield Section(key, words(title), tuple(self.screen(view, words, called, board)), mine=True)
+                yield Section(key, sight.words(title), tuple(self.screen(sight, board)), mine=True)
 
-    def screen(self, view: FortyFourBce, words: Words, called: Sequence[str], board: int) -> Iterable[Line]:
+    def screen(self, sight: Sight, board: int) -> Iterable[Line]:
+        view, words = sight.view, sight.words
         cards, cubes = unused(view, board)
-        yield Line(words("screen-left"), (self.listed(view, words, cards), faces.cubes(cubes, words)))
+        yield Line(words("screen-left"), (self.listed(sight, cards), faces.cubes(cubes, words)))
         gone = discards(view, board)
         if gone:
-            yield Line(words("screen-discards"), tuple(self.discard(view, words, move) for move in gone))
+            yield Line(words("screen-discards"), tuple(self.discard(sight, move) for move in gone))
         if view.phase < terms.RESOLUTION:
-            yield from self.plan(view, words, called, laid_plan(view, board))
+            yield from self.plan(sight, laid_plan(view, board))
         inside = sorted((*view.collegium[board], *view.dark[board]))
         tiles = [words(f"tile-{view.box.tiles[tile]}") for tile in view.tiles[board]]
-        yield Line(words("panel-collegium"), (self.listed(view, words, inside), *tiles))
+        yield Line(words("panel-collegium"), (self.listed(sight, inside), *tiles))
 
-    def discard(self, view: FortyFourBce, words: Words, move: int) -> str:
+    def discard(self, sight: Sight, move: int) -> str:
         if kind_of(move) == kinds.PUT_AWAY:
-            return words(f"card-{view.box.cards[put_away_card(move)]}")
-        return faces.amount(terms.INFLUENCE[argument_of(move)], 1, words)
+            return sight.words(f"card-{sight.box.cards[put_away_card(move)]}")
+        return faces.amount(terms.INFLUENCE[argument_of(move)], 1, sight.words)
 
-    def plan(self, view: FortyFourBce, words: Words, called: Sequence[str], plan: tuple[int, ...]) -> Iterable[Line]:
+    def plan(self, sight: Sight, plan: tuple[int, ...]) -> Iterable[Line]:
         """A plan, field by field."""
+        words = sight.words
         for field, name in enumerate(terms.FIELDS):
-            parts = [words(f"recruit-{view.box.recruits[card]}") for card in stack_in(plan, field)]
+            parts = [words(f"recruit-{sight.box.recruits[card]}") for card in stack_in(plan, field)]
             loyalty = plan.count(loyalty_entry(field))
             if loyalty:
                 parts.append(words("cubes-loyalty", count=loyalty))
-            for other, who in enumerate(called):
+            for other, who in enumerate(sight.names):
                 support = plan.count(support_entry(field, other))
                 if support:
                     parts.append(words("plan-support", cubes=words("cubes-support", count=support), to=who))
@@ -239,7 +252,8 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
 
     # -- the year ------------------------------------------------------------------------------------
 
-    def year(self, view: FortyFourBce, words: Words, called: Sequence[str]) -> Section:
+    def year(self, sight: Sight) -> Section:
+        view, words, called = sight.view, sight.words, sight.names
         pair = [words(f"field-{terms.FIELDS[field]}") for field in view.box.senate_pairs[view.senate]]
         senate = words(f"senate-{view.box.senate[view.senate]}")
         told = words("board-senate", imperium=view.box.senate_pair, first=pair[0], second=pair[1])
@@ -262,12 +276,12 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
             lines.append(Line(words("board-heir"), (called[view.heir],)))
         return Section("year", words("board-year"), tuple(lines))
 
-    def tiles(self, view: FortyFourBce, words: Words) -> Section:
+    def tiles(self, sight: Sight) -> Section:
         """All six years' tiles lie open from the start (BC-1.4)."""
-        box = view.box
+        box, words = sight.box, sight.words
         rows = [Row(("", *(faces.heading(field, words) for field in range(len(terms.FIELDS)))), head=True)]
-        for number, stack in enumerate(view.setup.letters):
-            now = number + 1 == view.year and view.phase < terms.FINAL_CONSTRUCTION
+        for number, stack in enumerate(sight.view.setup.letters):
+            now = number + 1 == sight.view.year and sight.view.phase < terms.FINAL_CONSTRUCTION
             year = words("board-year-now" if now else "board-year-of", year=words(f"year-{box.years[number]}"))
             cells = []
             for tile in range(stack * 3, stack * 3 + 3):
@@ -285,23 +299,24 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
 
     # -- the fields ----------------------------------------------------------------------------------
 
-    def fields(self, view: FortyFourBce, words: Words, called: Sequence[str]) -> Section:
+    def fields(self, sight: Sight) -> Section:
         """Who stands where: recruits that lie open in their field, then the stacks that were played."""
-        lines = [self.field(view, words, called, field) for field in range(len(terms.FIELDS))]
+        lines = [self.field(sight, field) for field in range(len(terms.FIELDS))]
         stored = [
-            Line(starting(called[board]), (self.listed(view, words, cards),))
-            for board in view.order()
-            if (cards := [card for card in view.faceup[board] if not self.stands(view, card)])
+            Line(starting(sight.names[board]), (self.listed(sight, cards),))
+            for board in sight.view.order()
+            if (cards := [card for card in sight.view.faceup[board] if not self.stands(sight.view, card)])
         ]
         if stored:
-            lines.append(Line(words("board-any-field"), under=tuple(stored)))
-        return Section("fields", words("board-fields"), tuple(lines))
+            lines.append(Line(sight.words("board-any-field"), under=tuple(stored)))
+        return Section("fields", sight.words("board-fields"), tuple(lines))
 
     def stands(self, view: FortyFourBce, card: int) -> bool:
         """Whether a face-up card lies in a field: loyalty and Lictors do not (BC-5.6)."""
         return card < view.box.loyal and view.box.field[card] != terms.ANY
 
-    def field(self, view: FortyFourBce, words: Words, called: Sequence[str], field: int) -> Line:
+    def field(self, sight: Sight, field: int) -> Line:
+        view, words = sight.view, sight.words
         parts = []
         if view.phase < terms.FINAL_CONSTRUCTION:
             tile = view.letter() * len(terms.FIELDS) + field
@@ -313,77 +328,80 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
                     authority=view.box.tile_authority[tile],
                     charisma=view.box.tile_charisma[tile],
                     imperium=view.box.tile_imperium[tile],
-                    to="" if owner == state.NOBODY_YET else words("board-tile-to", seat=called[owner]),
+                    to="" if owner == state.NOBODY_YET else words("board-tile-to", seat=sight.names[owner]),
                 )
             )
         under = [
-            Line(starting(called[board]), tuple(told))
+            Line(starting(sight.names[board]), tuple(told))
             for board in view.order()
-            if (told := self.force(view, words, board, field))
+            if (told := self.force(sight, board, field))
         ]
         return Line(faces.heading(field, words), tuple(parts), tuple(under))
 
-    def force(self, view: FortyFourBce, words: Words, board: int, field: int) -> list[str]:
+    def force(self, sight: Sight, board: int, field: int) -> list[str]:
         """What a board has in a field: recruits that lie open there, and from the reveal on what was played."""
+        view = sight.view
         at = board * 3 + field
         parts = [
-            self.recruit(view, words, card, 0, False)
+            self.recruit(sight, card, 0, False)
             for card in view.faceup[board]
             if self.stands(view, card) and view.box.field[card] == field
         ]
         parts += [
-            self.recruit(view, words, stack_card(entry), boxes_filled(entry), will_return(entry))
-            for entry in view.stacks[at]
+            self.recruit(sight, stack_card(entry), boxes_filled(entry), will_return(entry)) for entry in view.stacks[at]
         ]
         if not (view.sealed >> board) & 1:
-            parts.extend(self.played(view, words, board, field))
+            parts.extend(self.played(sight, board, field))
         if view.front[at]:
-            parts.append(words("board-front", count=view.front[at]))
+            parts.append(sight.words("board-front", count=view.front[at]))
         if view.authority[at] or view.charisma[at]:
-            parts.append(words("board-count", authority=view.authority[at], charisma=view.charisma[at]))
+            parts.append(sight.words("board-count", authority=view.authority[at], charisma=view.charisma[at]))
         return parts
 
-    def played(self, view: FortyFourBce, words: Words, board: int, field: int) -> Iterable[str]:
+    def played(self, sight: Sight, board: int, field: int) -> Iterable[str]:
         """Loyalty, support and charisma of a revealed plan."""
-        plan = view.plans[board]
+        words = sight.words
+        plan = sight.view.plans[board]
         loyalty = plan.count(loyalty_entry(field))
         if loyalty:
             yield words("board-played-loyalty", count=loyalty)
-        support = sum(other.count(support_entry(field, board)) for other in view.plans)
+        support = sum(other.count(support_entry(field, board)) for other in sight.view.plans)
         if support:
             yield words("board-support-for", cubes=words("cubes-support", count=support))
         charisma = [plan.count(charisma_entry(field, kind)) for kind in range(len(terms.INFLUENCE))]
         if any(charisma):
             yield words("plan-charisma", cubes=faces.cubes(charisma, words))
 
-    def recruit(self, view: FortyFourBce, words: Words, card: int, filled: int, returns: bool) -> str:
-        told = f"{words(f'recruit-{view.box.recruits[card]}')} {faces.strength(view.box, card, words, filled)}"
+    def recruit(self, sight: Sight, card: int, filled: int, returns: bool) -> str:
+        box, words = sight.box, sight.words
+        told = f"{words(f'recruit-{box.recruits[card]}')} {faces.strength(box, card, words, filled)}"
         return words("board-returns", recruit=told) if returns else told
 
     # -- the negotiation -----------------------------------------------------------------------------
 
-    def talk(self, view: FortyFourBce, words: Words, called: Sequence[str]) -> list[Section]:
+    def talk(self, sight: Sight) -> list[Section]:
+        view, words = sight.view, sight.words
         if not view.statements or view.phase >= terms.FINAL_CONSTRUCTION:
             return []
         notation = make_notation(view.box)
         lines = []
         for number, statement in enumerate(view.statements):
             marks = [
-                words(f"board-mark-{REACTIONS[reaction_answer(reaction)]}", seat=called[reaction_seat(reaction)])
+                words(f"board-mark-{REACTIONS[reaction_answer(reaction)]}", seat=sight.names[reaction_seat(reaction)])
                 for reaction in view.reactions
                 if reaction_number(reaction) == number
             ]
             if view.verdicts and view.verdicts[number] != kinds.NO_VERDICT:
                 marks.append(words(f"verdict-{kinds.VERDICTS[view.verdicts[number]]}"))
-            head = words("board-statement", number=number + 1, seat=called[speaker_of(statement)])
-            lines.append(Line(head, (faces.statement(notation, spoken(statement), called, words), *marks)))
+            head = words("board-statement", number=number + 1, seat=sight.names[speaker_of(statement)])
+            lines.append(Line(head, (faces.statement(notation, spoken(statement), sight.names, words), *marks)))
         return [Section("said", words("board-statements"), tuple(lines))]
 
     # -- recruits ------------------------------------------------------------------------------------
 
-    def recruits(self, view: FortyFourBce, words: Words) -> Section:
+    def recruits(self, sight: Sight) -> Section:
         """Every recruit of the game, by field and level: how many are left, what one costs and does."""
-        box = view.box
+        box, view, words = sight.box, sight.view, sight.words
         there = [recruit for recruit in range(box.loyal) if recruit not in view.removed]
         there.sort(key=lambda recruit: (box.field[recruit], box.level[recruit], recruit))
         lines = [
@@ -406,54 +424,62 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
 
     # -- structures ----------------------------------------------------------------------------------
 
-    def structures(self, view: FortyFourBce, words: Words, called: Sequence[str]) -> Section:
+    def structures(self, sight: Sight) -> Section:
         """Structures by the phase in which they act."""
         groups: dict[str, list[Line]] = {}
-        for structure in sorted(view.laid, key=lambda structure: view.box.section[structure]):
-            phase = words(f"section-{terms.PHASES[view.box.section[structure]]}")
-            groups.setdefault(phase, []).append(self.structure(view, words, called, structure))
+        for structure in sorted(sight.view.laid, key=lambda structure: sight.box.section[structure]):
+            phase = sight.words(f"section-{terms.PHASES[sight.box.section[structure]]}")
+            groups.setdefault(phase, []).append(self.structure(sight, structure))
         lines = [Line(phase, under=tuple(under)) for phase, under in groups.items()]
-        return Section("structures", words("board-structures"), tuple(lines))
+        return Section("structures", sight.words("board-structures"), tuple(lines))
 
-    def structure(self, view: FortyFourBce, words: Words, called: Sequence[str], structure: int) -> Line:
-        box = view.box
+    def structure(self, sight: Sight, structure: int) -> Line:
+        box, words = sight.box, sight.words
         parts = [words("board-price", price=box.price[structure], imperium=box.imperium[structure])]
-        if box.era[structure] > view.era_now():
+        if box.era[structure] > sight.view.era_now():
             parts.append(words("board-later", era=box.era[structure]))
         else:
-            parts.append(words("board-slots", count=view.slots[structure]))
+            parts.append(words("board-slots", count=sight.view.slots[structure]))
         parts.append(faces.does(box, structure, words))
         if box.timing[structure] == terms.IMMEDIATE:
             parts.append(words("when-immediate"))
-        parts.extend(self.owners(view, words, called, structure))
+        parts.extend(self.owners(sight, structure))
         return Line(words(f"structure-{box.structures[structure]}"), tuple(parts))
 
-    def owners(self, view: FortyFourBce, words: Words, called: Sequence[str], structure: int) -> Iterable[str]:
+    def owners(self, sight: Sight, structure: int) -> Iterable[str]:
         """Whose architects stand there, and who has used it in this phase."""
-        for board, who in enumerate(called):
-            placed = view.owned[board].count(structure)
+        for board, who in enumerate(sight.names):
+            placed = sight.view.owned[board].count(structure)
             if placed:
-                used = (view.activated[board] >> structure) & 1
-                yield words("board-used", seat=counted(placed, who)) if used else counted(placed, who)
+                used = (sight.view.activated[board] >> structure) & 1
+                yield sight.words("board-used", seat=counted(placed, who)) if used else counted(placed, who)
 
     # -- the boards ----------------------------------------------------------------------------------
 
-    def panels(self, view: FortyFourBce, words: Words, names: Sequence[str]) -> list[Panel]:
-        return [self.panel(view, words, names, board) for board in range(view.boards)]
+    begins = staging.BEGINS
+    sums_up = staging.SUMS_UP
 
-    def panel(self, view: FortyFourBce, words: Words, names: Sequence[str], board: int) -> Panel:
-        character = words(f"character-{view.box.characters[view.characters[board]]}")
-        title = f"{starting(self.name(view, words, names, board))} · {character}"
+    def staged(self, sight: Sight, events: Sequence[Event], start: FortyFourBce | None = None) -> Staged | None:
+        return staging.staged(sight, events, start)
+
+    def panels(self, sight: Sight) -> list[Panel]:
+        return [self.panel(sight, board) for board in range(sight.view.boards)]
+
+    def panel(self, sight: Sight, board: int) -> Panel:
+        view = sight.view
+        character = sight.words(f"character-{view.box.characters[view.characters[board]]}")
+        title = f"{starting(self.name(sight, board))} · {character}"
         if board == view.im:
-            title += f" · {words('panel-im')}"
+            title += f" · {sight.words('panel-im')}"
         step = view.agenda[-1] if view.agenda else None
         if isinstance(step, Turn) and (step.passed >> board) & 1:
-            title += f" · {words('panel-passed')}"
-        rows = (*self.public(view, words, board), *self.cards(view, words, board))
+            title += f" · {sight.words('panel-passed')}"
+        rows = (*self.public(sight, board), *self.cards(sight, board))
         return Panel(title, rows, board if board < view.seats else -1)
 
-    def public(self, view: FortyFourBce, words: Words, board: int) -> list[tuple[str, str]]:
+    def public(self, sight: Sight, board: int) -> list[tuple[str, str]]:
         """What everybody may always see (BC-2.10)."""
+        view, words = sight.view, sight.words
         placed = view.owned[board]
         owned = [
             counted(placed.count(structure), words(f"structure-{view.box.structures[structure]}"))
@@ -475,34 +501,37 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
             rows.append((words("panel-built"), told))
         return rows
 
-    def cards(self, view: FortyFourBce, words: Words, board: int) -> list[tuple[str, str]]:
+    def cards(self, sight: Sight, board: int) -> list[tuple[str, str]]:
         """Numbers of hidden cards for all, the cards themselves for who may know them (BC-2.12, BC-2.13)."""
-        rows = [(words("panel-faceup"), self.listed(view, words, view.faceup[board]))]
+        view, words = sight.view, sight.words
+        rows = [(words("panel-faceup"), self.listed(sight, view.faceup[board]))]
         down = view.facedown[board]
         known = down and view.box.back not in down
         numbered = words("panel-facedown-text", count=len(down))
-        rows.append((words("panel-facedown"), self.listed(view, words, down) if known else numbered))
+        rows.append((words("panel-facedown"), self.listed(sight, down) if known else numbered))
         inside = len(view.collegium[board]) + len(view.dark[board])
         rows.append(
             (words("panel-collegium"), words("panel-collegium-text", cards=inside, tiles=len(view.tiles[board])))
         )
         if (view.sealed >> board) & 1:
             rows.append((words("panel-plan"), words("panel-sealed")))
-        rows.extend(self.promises(view, words, board))
+        rows.extend(self.promises(sight, board))
         return rows
 
-    def promises(self, view: FortyFourBce, words: Words, board: int) -> Iterable[tuple[str, str]]:
+    def promises(self, sight: Sight, board: int) -> Iterable[tuple[str, str]]:
         """What became of this player's pledges so far."""
-        counts = view.promises[board * len(kinds.VERDICTS) : (board + 1) * len(kinds.VERDICTS)]
+        counts = sight.view.promises[board * len(kinds.VERDICTS) : (board + 1) * len(kinds.VERDICTS)]
         told = [
-            words(f"panel-{name}", count=count) for name, count in zip(kinds.VERDICTS, counts, strict=True) if count
+            sight.words(f"panel-{name}", count=count)
+            for name, count in zip(kinds.VERDICTS, counts, strict=True)
+            if count
         ]
         if told:
-            yield words("panel-promises"), ", ".join(told)
+            yield sight.words("panel-promises"), ", ".join(told)
 
-    def listed(self, view: FortyFourBce, words: Words, cards: Iterable[int]) -> str:
+    def listed(self, sight: Sight, cards: Iterable[int]) -> str:
         """Cards by name, copies counted."""
-        names = (*view.box.cards, "back")
+        names = (*sight.box.cards, "back")
         found = list(cards)
-        told = [counted(found.count(card), words(f"card-{names[card]}")) for card in sorted(set(found))]
-        return ", ".join(told) or words("cards-none")
+        told = [counted(found.count(card), sight.words(f"card-{names[card]}")) for card in sorted(set(found))]
+        return ", ".join(told) or sight.words("cards-none")

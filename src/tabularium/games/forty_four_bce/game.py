@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from tabularium.games.forty_four_bce import effects, packed, terms
-from tabularium.games.forty_four_bce.bargain import converse
+from tabularium.games.forty_four_bce.bargain import converse, counsel
 from tabularium.games.forty_four_bce.board import FortyFourBceBoard
 from tabularium.games.forty_four_bce.box import FortyFourBceBox
 from tabularium.games.forty_four_bce.judge import FortyFourBceJudge
@@ -132,6 +132,7 @@ GAME = Game[
     guess=guess,
     imagine=imagine,
     converse=converse,
+    counsel=counsel,
     price_of=price_of,
     roles=lambda s: [int(seat == s.im) for seat in range(s.seats)],
     chat=negotiation.chat_open,

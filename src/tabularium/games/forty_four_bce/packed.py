@@ -197,12 +197,12 @@ def charisma_in(plan: tuple[int, ...], field: int) -> int:
     return sum([plan.count(charisma_entry(field, kind)) for kind in range(len(terms.INFLUENCE))])
 
 
-def opened(plan: tuple[int, ...], entry: int) -> tuple[int, ...]:
+def with_gap_at(plan: tuple[int, ...], entry: int) -> tuple[int, ...]:
     """The plan with the recruits of a field from this entry's place on one place lower."""
     return tuple([other + 32 if other >> 9 == entry >> 9 and other >> 5 >= entry >> 5 else other for other in plan])
 
 
-def closed(plan: list[int], entry: int) -> list[int]:
+def without_gap_at(plan: list[int], entry: int) -> list[int]:
     """The plan with the gap that this entry left in a stack closed."""
     return [other - 32 if other >> 9 == entry >> 9 and other >> 5 > entry >> 5 else other for other in plan]
 

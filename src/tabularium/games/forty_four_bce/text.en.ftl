@@ -334,7 +334,7 @@ option-character-5-mark_antony = { character-mark_antony }
 option-character-5-octavian = { character-octavian }
 
 # -- prompts
-ask-choose_seat = Which of your two boards goes first?
+ask-choose_seat = Which of your two boards goes first? The order matters where both want the same thing.
 wait-choose_seat = { $seat } is choosing which of two boards goes first.
 ask-construction = { $shared ->
     [1] Shared Suitor ·{" "}
@@ -533,6 +533,23 @@ move-shared-unsupport = Shared Suitor: take back 1 support for { $to } in the { 
 move-shared-uncharisma = Shared Suitor: take back 1 { $influence } cube of charisma in the { $field } field
 
 # -- events
+# Great moments, large over the board
+stage-field = The { $field } field
+stage-im = { $seat } (Imperium Maius)
+stage-count = { $authority } authority, { $charisma } charisma
+stage-by-authority = { $held ->
+    [yes] { START($seat) } holds
+   *[no] The Suitors take
+} the { $field } field by authority: { $more } against { $less }.
+stage-by-charisma = { $held ->
+    [yes] { START($seat) } holds
+   *[no] The Suitors take
+} the { $field } field by charisma, { $more } against { $less }; authority is equal.
+stage-by-nothing = { START($seat) } holds the { $field } field: authority and charisma are equal.
+stage-year = What { $year } brought
+stage-tile = { $tile } ({ $imperium } Imperium)
+stage-no-tile = no tile
+
 event-character = { START($seat) } plays { $character }.
 event-senate = Senate tile: { $senate }.
 event-removed = Out of this game: { $recruits }.
@@ -695,7 +712,10 @@ why-BC-6_4 = { $done ->
    *[other] You have no more of that to discard.
 }
 why-BC-1_9 = { $structure } is not in this game.
-why-BC-2_15 = { $structure } is not yours, or you have activated it in this phase.
+why-BC-2_15 = { $owned ->
+    [0] { $structure } is not yours.
+   *[other] You have activated { $structure } in this phase already.
+}
 why-BC-3_4 = You have no architect left in reserve.
 why-BC-3_7 = You have an architect on { $structure } already.
 why-BC-3_9 = { $structure } has no open slot.
@@ -727,9 +747,17 @@ why-BC-14_11 = You have spent influence of this type: take another one.
 why-BC-14_13 = The supply does not have what you would get.
 why-BC-14_16 = This structure does not enlist { $recruit }.
 why-BC-14_17 = No { $recruit } is left.
-why-BC-14_20 = { $structure } has no open slot for your architect, belongs to a later era, or has one of yours.
+why-BC-14_20 = { $cause ->
+    [0] { $structure } grants the move: its own architect stays.
+    [1] From { $structure } your architect can go nowhere: no other structure can take it.
+    [2] Your architect is on { $structure } now.
+    [3] { $structure } belongs to a later era.
+    [4] { $structure } has no open slot.
+   *[other] You have an architect on { $structure } already.
+}
 why-BC-14_29 = You have activated the structure: use it first.
 why-BC-Q44 = The supply has no Denarius left.
+why-BC-14_26 = That card is not in storage.
 
 # -- the board
 where = Year { $year } ({ $number } of { $years }), era { $era } · { $phase }
@@ -845,6 +873,7 @@ piece-tile = { $tile }, the { $field } tile of year { $year }: { $authority } au
 piece-tile-awarded = { $tile }, the { $field } tile of year { $year }, awarded to { $seat }: { $imperium } Imperium
 piece-field = The { $field } field
 piece-field-counted = The { $field } field: { $im } has { $authority } authority and { $charisma } charisma, the Suitors together have { $against } and { $charm }
+piece-field-planned = The { $field } field, by what you know: { $im } shows { $own } authority and { $charisma } charisma, the Suitors together show { $against } and { $charm }
 piece-im = Imperium Maius
 piece-suitor = Suitor
 piece-board = { $seat }, { $character }, { $role }
@@ -945,6 +974,8 @@ reads-does = { $when }: { $does }
 reads-strength = Authority { $authority }, ambition { $boxes }
 reads-collegium = Inside: { $cards }
 reads-loyalty = When played, it places { $suitor } support from the supply on the next open ambition of its owner in that field, or up to { $im } for the Imperium Maius. While it lies face up it can pay for recruits.
+tray-discard-laid = To discard
+tray-discard-held = I keep
 tray-discard = { $state ->
     [missing] { $number ->
         [one] One more card or cube has to go.
@@ -964,3 +995,13 @@ amount-card =
         [one] { $count } card
        *[other] { $count } cards
     }
+
+# everything in the box
+contents-recruits = Recruits: { $field }
+contents-fixed = Fixed structures
+contents-era = Era structures
+contents-statues = Statues
+contents-of-era = Era { $era }
+contents-structure = Price { $price }, { $imperium } Imperium at the end
+contents-tiles = Allegiance tiles
+contents-tile = The { $field } field: { $authority } authority, { $charisma } charisma, { $imperium } Imperium

@@ -400,7 +400,7 @@ option-character-5-mark_antony = { character-mark_antony }
 option-character-5-octavian = { character-octavian }
 
 # -- invites
-ask-choose_seat = Lequel de vos deux plateaux joue en premier ?
+ask-choose_seat = Lequel de vos deux plateaux joue en premier ? L’ordre compte là où les deux veulent la même chose.
 wait-choose_seat = { $seat } choisit lequel de deux plateaux joue en premier.
 ask-construction = { $shared ->
     [1] Suitor partagé ·{" "}
@@ -497,7 +497,7 @@ wait-discard = { $seat } { $count ->
 }.
 ask-im_commitment = Vous êtes l’Imperium Maius : préparez derrière votre écran le plan qui garde les domaines, puis validez avec « Terminé ».
 wait-im_commitment = { $seat }, Imperium Maius, prépare son plan derrière son écran.
-ask-negotiation = Négociez avec les autres Suitors les domaines à prendre, ou dites que vous êtes prêt. Rien de ce qui est dit n’engage personne.
+ask-negotiation = Négociez avec les autres Suitors les domaines à prendre, ou validez avec « Prêt ». Rien de ce qui est dit n’engage personne.
 wait-negotiation = { $seat } { $count ->
     [one] négocie.
    *[other] négocient.
@@ -614,6 +614,26 @@ move-shared-unsupport = Suitor partagé : reprendre 1 soutien pour { $to } dans
 move-shared-uncharisma = Suitor partagé : reprendre { $cubes } de charisme dans le domaine { $field }
 
 # -- événements
+# Grands moments, en grand sur le plateau
+stage-field = Le domaine { $field }
+stage-im = { $seat } (Imperium Maius)
+stage-count = { $authority } en autorité, { $charisma } en charisme
+stage-by-authority = { $held ->
+    [yes] { START($seat) } garde
+   *[no] Les Suitors prennent
+} le domaine { $field } à l’autorité : { $more } contre { $less }.
+stage-by-charisma = { $held ->
+    [yes] { START($seat) } garde
+   *[no] Les Suitors prennent
+} le domaine { $field } au charisme, { $more } contre { $less } ; l’autorité est égale.
+stage-by-nothing = { START($seat) } garde le domaine { $field } : autorité et charisme sont égaux.
+stage-year = Ce que { $year } a apporté
+stage-tile = { $tile } ({ $imperium ->
+    [one] 1 Imperium
+   *[other] { $imperium } Imperiums
+})
+stage-no-tile = aucune tuile
+
 event-character = { START($seat) } incarne { $character }.
 event-senate = Tuile du Sénat : { $senate }.
 event-removed = Hors de cette partie : { $recruits }.
@@ -821,7 +841,10 @@ why-BC-6_4 = { $done ->
    *[other] Vous n’en avez pas à défausser.
 }
 why-BC-1_9 = Cette structure n’est pas dans cette partie : { $structure }.
-why-BC-2_15 = Cette structure ({ $structure }) n’est pas à vous, ou vous l’avez déjà activée dans cette phase.
+why-BC-2_15 = { $owned ->
+    [0] Cette structure n’est pas à vous : { $structure }.
+   *[other] Vous avez déjà activé cette structure dans cette phase : { $structure }.
+}
 why-BC-3_4 = Vous n’avez plus d’architecte en réserve.
 why-BC-3_7 = Vous avez déjà un architecte sur cette structure : { $structure }.
 why-BC-3_9 = Cette structure n’a pas d’emplacement libre : { $structure }.
@@ -853,9 +876,17 @@ why-BC-14_11 = Vous avez dépensé une influence de ce type : prenez-en une aut
 why-BC-14_13 = La réserve n’a pas ce que vous recevriez.
 why-BC-14_16 = Cette structure n’enrôle pas cette recrue : { $recruit }.
 why-BC-14_17 = Il ne reste plus { ELIDE("de", $recruit) }.
-why-BC-14_20 = Cette structure ({ $structure }) n’a pas d’emplacement libre pour votre architecte, est d’une ère à venir, ou en porte déjà un à vous.
+why-BC-14_20 = { $cause ->
+    [0] Cette structure permet le déplacement, son propre architecte reste : { $structure }.
+    [1] De cette structure ({ $structure }), votre architecte ne peut aller nulle part : aucune autre ne peut le recevoir.
+    [2] Votre architecte est déjà sur cette structure : { $structure }.
+    [3] Cette structure appartient à une ère à venir : { $structure }.
+    [4] Cette structure n’a pas d’emplacement libre : { $structure }.
+   *[other] Vous avez déjà un architecte sur cette structure : { $structure }.
+}
 why-BC-14_29 = Vous avez activé la structure : utilisez-la d’abord.
 why-BC-Q44 = La réserve n’a plus de Denarius.
+why-BC-14_26 = Cette carte n’est pas au stock.
 
 # -- le plateau
 where = Année { $year } ({ $number } sur { $years }), ère { $era } · { $phase }
@@ -1014,6 +1045,7 @@ piece-tile-awarded = { $tile }, tuile { $field_id ->
 }
 piece-field = Le domaine { $field }
 piece-field-counted = Le domaine { $field } : { $im } a { $authority } en autorité et { $charisma } en charisme, les Suitors ensemble { $against } et { $charm }
+piece-field-planned = Le domaine { $field }, d’après ce que vous savez : { $im } montre { $own } en autorité et { $charisma } en charisme, les Suitors ensemble { $against } et { $charm }
 piece-im = Imperium Maius
 piece-suitor = Suitor
 piece-board = { $seat }, { $character }, { $role }
@@ -1145,6 +1177,8 @@ reads-does = { $when } : { $does }
 reads-strength = Autorité { $authority }, ambition { $boxes }
 reads-collegium = Contient : { $cards }
 reads-loyalty = Jouée, elle place { $suitor } soutien de la réserve sur la prochaine ambition libre de son propriétaire dans ce domaine, ou jusqu’à { $im } pour l’Imperium Maius. Face visible, elle peut payer des recrues.
+tray-discard-laid = À défausser
+tray-discard-held = Je garde
 tray-discard = { $state ->
     [missing] { $number ->
         [one] Encore une carte ou une influence à laisser partir.
@@ -1164,3 +1198,16 @@ amount-card =
         [one] { $count } carte
        *[other] { $count } cartes
     }
+
+# tout ce qu’il y a dans la boîte
+contents-recruits = Recrues : { $field }
+contents-fixed = Structures permanentes
+contents-era = Structures d’ère
+contents-statues = Statues
+contents-of-era = Ère { $era }
+contents-structure = Prix : { $price } ; { $imperium ->
+        [one] { $imperium } Imperium
+       *[other] { $imperium } Imperiums
+    } à la fin
+contents-tiles = Tuiles allégeance
+contents-tile = Domaine { $field } : autorité { $authority }, charisme { $charisma }, Imperium { $imperium }

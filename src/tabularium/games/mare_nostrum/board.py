@@ -9,13 +9,16 @@ from typing import ClassVar
 from tabularium.draw.words import WordedBoard
 from tabularium.games.mare_nostrum import effects, faces, names, state, terms
 from tabularium.games.mare_nostrum.box import MareNostrumBox, bits
+from tabularium.games.mare_nostrum.odds import chances
 from tabularium.games.mare_nostrum.packed import face_of, fortress_in, legions_in, marched_in, token_of
 from tabularium.games.mare_nostrum.picture import draw
+from tabularium.games.mare_nostrum.picture.contents import contents
 from tabularium.games.mare_nostrum.picture.faces import colour_of, letter_of, symbol_of
 from tabularium.games.mare_nostrum.picture.paths import LISTED_KINDS, path_of
 from tabularium.games.mare_nostrum.picture.sight import Sight
 from tabularium.games.mare_nostrum.previews import preview
 from tabularium.games.mare_nostrum.scoring import progress
+from tabularium.games.mare_nostrum.staging import staged
 from tabularium.games.mare_nostrum.state import MareNostrum
 from tabularium.games.mare_nostrum.steps import kinds
 from tabularium.games.mare_nostrum.steps.claims import ROUNDS
@@ -24,9 +27,11 @@ from tabularium.games.mare_nostrum.steps.military import AfterBattle, ChooseLoss
 from tabularium.games.mare_nostrum.steps.payment import PayToken, Purchase
 from tabularium.games.mare_nostrum.steps.purchases import Acquire, Buy, KeepGoods, KeepTaxes
 from tabularium.games.mare_nostrum.steps.trade import Offers
-from tabularium.kernel.parts import keyed_part, viewer_key
-from tabularium.kernel.picture import Path, Picture
+from tabularium.kernel.parts import keyed_part
+from tabularium.kernel.picture import BoxShelf, Path, Picture
 from tabularium.kernel.presentation import Panel, Text, Things, Words
+from tabularium.kernel.staged import Staged
+from tabularium.kernel.state import Event
 from tabularium.kernel.textboard import Line, Row, Section
 
 FIGHTING = (SeaBattles, LandBattles, ChooseLosses, AfterBattle)
@@ -40,7 +45,8 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
     chained: ClassVar[frozenset[int]] = frozenset((kinds.BUY,))
     closing: ClassVar[frozenset[int]] = frozenset((kinds.END,))
 
-    def where(self, view: MareNostrum, words: Words) -> str:
+    def where(self, sight: Sight) -> str:
+        view, words = sight.view, sight.words
         if not view.round:
             return words("where-setup")
         phase = words(f"phase-{view.phase}")
@@ -48,50 +54,55 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
             return words("where-limited", round=view.round, rounds=ROUNDS[view.options[state.MAX_ROUNDS]], phase=phase)
         return words("where", round=view.round, phase=phase)
 
-    def thing(self, view: MareNostrum, words: Words, thing: str, value: int) -> str:
+    def thing(self, sight: Sight, thing: str, value: int) -> str:
         if thing == "site":
-            return names.site(view.box, words, value)
-        return (names.kind if thing == "kind" else names.trade_token)(view.box, words, value)
+            return names.site(sight.box, sight.words, value)
+        return (names.kind if thing == "kind" else names.trade_token)(sight.box, sight.words, value)
 
-    def extra_values(self, view: MareNostrum, words: Words, things: Things) -> Mapping[str, Text]:
-        found = names.forms(view.box, words, things)
+    def extra_values(self, sight: Sight, things: Things) -> Mapping[str, Text]:
+        found = names.forms(sight.box, sight.words, things)
         if "left" in things:
-            found |= self.being_laid(view, words)
+            found |= self.being_laid(sight)
         return found
 
-    def being_laid(self, view: MareNostrum, words: Words) -> dict[str, Text]:
+    def being_laid(self, sight: Sight) -> dict[str, Text]:
         """What an offer or a payment is made of so far, and what is bought."""
+        view = sight.view
         tokens = laid(view)
-        found: dict[str, Text] = {"laid": names.tokens(view.box, words, tokens), "laid_count": len(tokens), "cost": 0}
+        found: dict[str, Text] = {
+            "laid": names.tokens(view.box, sight.words, tokens),
+            "laid_count": len(tokens),
+            "cost": 0,
+        }
         bought = purchase(view)
         if bought is not None:
-            found["purchase"] = names.purchase(view.box, words, bought.item, bought.target)
+            found["purchase"] = names.purchase(view.box, sight.words, bought.item, bought.target)
         return found
 
     # -- the board in words --------------------------------------------------------------------------
 
-    def sections(self, view: MareNostrum, words: Words, players: Sequence[str]) -> list[Section]:
-        if not view.round:
-            return [self.empires(view, words), self.for_sale(view, words)]
+    def sections(self, sight: Sight) -> list[Section]:
+        if not sight.view.round:
+            return [self.empires(sight), self.for_sale(sight)]
         return [
-            *self.mine(view, words),
-            self.ways(view, words, players),
-            self.titles(view, words, players),
-            self.phase(view, words, players),
-            *(self.realm(view, seat, words, players) for seat in range(view.seats)),
-            Section("neutral", words("board-neutral"), self.provinces(view, view.neutral(), words, players)),
-            self.seas(view, words, players),
-            self.trade(view, words, players),
-            self.costs(view, words),
-            self.for_sale(view, words),
-            self.in_play(view, words, players),
+            *self.mine(sight),
+            self.ways(sight),
+            self.titles(sight),
+            self.phase(sight),
+            *(self.realm(sight, seat) for seat in range(sight.seats)),
+            Section("neutral", sight.words("board-neutral"), self.provinces(sight, sight.view.neutral())),
+            self.seas(sight),
+            self.trade(sight),
+            self.costs(sight),
+            self.for_sale(sight),
+            self.in_play(sight),
         ]
 
-    def empires(self, view: MareNostrum, words: Words) -> Section:
+    def empires(self, sight: Sight) -> Section:
         """Before the game: what each Empire starts with."""
-        box = view.box
+        box, words = sight.box, sight.words
         lines = []
-        for empire in box.playing[view.seats]:
+        for empire in box.playing[sight.seats]:
             provinces = ", ".join(names.province(box, words, p) for p in box.start_provinces[empire])
             resources = names.counted(box, words, box.start_resources[empire])
             hero = box.starting[empire]
@@ -99,8 +110,9 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
             lines.append(Line(words(f"empire-{box.empires[empire]}"), (provinces, resources, power)))
         return Section("empires", words("board-empires"), tuple(lines))
 
-    def mine(self, view: MareNostrum, words: Words) -> Iterator[Section]:
+    def mine(self, sight: Sight) -> Iterator[Section]:
         """What the viewer alone has, and what the viewer is putting together."""
+        view, words = sight.view, sight.words
         seat = view.viewer
         if not 0 <= seat < view.seats:
             return
@@ -109,44 +121,47 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
         step = view.agenda[-1] if view.agenda else None
         draft = view.drafts[seat]
         if isinstance(step, Offers) and (step.members >> seat) & 1:
-            lines.append(self.tray(view, words, "board-mine-offer", draft, view.sizes[seat] - len(draft)))
+            lines.append(self.tray(sight, "board-mine-offer", draft, view.sizes[seat] - len(draft)))
         elif isinstance(step, PayToken) and step.seat == seat:
             bought = names.purchase(view.box, words, step.item, purchased(view).target)
             lines.append(Line(words("board-mine-purchase"), (bought,)))
-            lines.append(self.tray(view, words, "board-mine-laid", (*step.paid, *draft), step.left - len(draft)))
+            lines.append(self.tray(sight, "board-mine-laid", (*step.paid, *draft), step.left - len(draft)))
         elif draft:
             gains = ", ".join(words(f"gain-{('tax', 'legendary')[choice]}") for choice in draft)
             lines.append(Line(words("board-mine-bonus"), (gains,)))
         yield Section("mine", words("board-mine"), tuple(lines), mine=True)
 
-    def tray(self, view: MareNostrum, words: Words, head: str, tokens: Sequence[int], missing: int) -> Line:
-        said = [names.tokens(view.box, words, tokens) or words("board-nothing")]
+    def tray(self, sight: Sight, head: str, tokens: Sequence[int], missing: int) -> Line:
+        words = sight.words
+        said = [names.tokens(sight.box, words, tokens) or words("board-nothing")]
         if missing:
             said.append(words("board-missing", count=missing))
         return Line(words(head), tuple(said))
 
-    def ways(self, view: MareNostrum, words: Words, players: Sequence[str]) -> Section:
+    def ways(self, sight: Sight) -> Section:
         """How near each player is to every victory."""
-        near = progress(view)
-        rows = [Row(("", *players[: view.seats]), head=True)]
+        near = progress(sight.view)
+        rows = [Row(("", *sight.names[: sight.seats]), head=True)]
         for i, way in enumerate(near.ways):
-            cells = (words("board-way", have=row[i], need=near.need[i]) for row in near.have)
-            rows.append(Row((words(f"way-{way}"), *cells)))
-        return Section("ways", words("board-ways"), tuple(rows))
+            cells = (sight.words("board-way", have=row[i], need=near.need[i]) for row in near.have)
+            rows.append(Row((sight.words(f"way-{way}"), *cells)))
+        return Section("ways", sight.words("board-ways"), tuple(rows))
 
-    def titles(self, view: MareNostrum, words: Words, players: Sequence[str]) -> Section:
+    def titles(self, sight: Sight) -> Section:
         """Who holds each Title, and how all stand on its track."""
+        view, words = sight.view, sight.words
         levels = [effects.levels(view, seat) for seat in range(view.seats)]
         lines = []
         for i, track in enumerate(names.TRACKS):
             order = sorted(range(view.seats), key=lambda seat: -levels[seat][i])
-            told = ", ".join(f"{players[seat]} {shown_level(levels[seat][i], words)}" for seat in order)
+            told = ", ".join(f"{sight.names[seat]} {shown_level(levels[seat][i], words)}" for seat in order)
             level = words("board-levels", track=words(f"track-{track}"), levels=told)
-            lines.append(Line(words(f"title-{terms.TITLES[i]}"), (players[view.titles[i]], level)))
+            lines.append(Line(words(f"title-{terms.TITLES[i]}"), (sight.names[view.titles[i]], level)))
         return Section("titles", words("board-titles"), tuple(lines))
 
-    def phase(self, view: MareNostrum, words: Words, players: Sequence[str]) -> Section:
+    def phase(self, sight: Sight) -> Section:
         """Who has bought or acted, and the peace of Zeus."""
+        view, words, players = sight.view, sight.words, sight.names
         lines = []
         if view.phase in (state.PURCHASES, state.MILITARY):
             verbs = (
@@ -164,36 +179,37 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
         if view.phase == state.MILITARY and view.ally_before != state.NO_SEAT:
             said.append(words("board-peace-before", name=players[view.ally_before]))
         lines.append(Line(words("board-peace"), tuple(said)))
-        lines += self.last_battle(view, words, players)
+        lines += self.last_battle(sight)
         return Section("phase", words("board-phase"), tuple(lines))
 
-    def realm(self, view: MareNostrum, seat: int, words: Words, players: Sequence[str]) -> Section:
+    def realm(self, sight: Sight, seat: int) -> Section:
         """The Provinces under a player's influence."""
-        title = words("board-owner", name=players[seat], empire=self.empire(view, seat, words))
-        return Section(f"realm-{seat + 1}", title, self.provinces(view, view.realm[seat], words, players))
+        title = sight.words("board-owner", name=sight.names[seat], empire=self.empire(sight, seat))
+        return Section(f"realm-{seat + 1}", title, self.provinces(sight, sight.view.realm[seat]))
 
-    def empire(self, view: MareNostrum, seat: int, words: Words) -> str:
-        if view.empire[seat] == state.NO_EMPIRE:
-            return words("panel-none")
-        return words(f"empire-{view.box.empires[view.empire[seat]]}")
+    def empire(self, sight: Sight, seat: int) -> str:
+        if sight.view.empire[seat] == state.NO_EMPIRE:
+            return sight.words("panel-none")
+        return sight.words(f"empire-{sight.box.empires[sight.view.empire[seat]]}")
 
-    def provinces(self, view: MareNostrum, mask: int, words: Words, players: Sequence[str]) -> tuple[Line, ...]:
-        found = tuple(self.province(view, p, words, players) for p in bits(mask))
-        return found or (Line(words("board-no-province")),)
+    def provinces(self, sight: Sight, mask: int) -> tuple[Line, ...]:
+        found = tuple(self.province(sight, p) for p in bits(mask))
+        return found or (Line(sight.words("board-no-province")),)
 
-    def province(self, view: MareNostrum, p: int, words: Words, players: Sequence[str]) -> Line:
+    def province(self, sight: Sight, p: int) -> Line:
         """A Province, made once from what lies there."""
+        view = sight.view
         done = (view.fought >> p) & 1 and not at_sea(view)
         (line,) = keyed_part(
-            lambda: [self.told(view, p, words, players)],
-            "province", viewer_key(view, words, players, view.box), p, view.built[p], view.held[p], view.seized[p],
+            lambda: [self.told(sight, p)],
+            "province", sight.key, p, view.built[p], view.held[p], view.seized[p],
             view.army[p], view.owner(p), view.conqueror(p), active(view), done,
         )  # fmt: skip
         return line
 
-    def told(self, view: MareNostrum, p: int, words: Words, players: Sequence[str]) -> Line:
+    def told(self, sight: Sight, p: int) -> Line:
         """Buildings, free sites, Units, what a Conqueror holds, and the borders on land."""
-        box = view.box
+        box, view, words = sight.box, sight.view, sight.words
         conqueror = view.conqueror(p)
         built, free = [], []
         for slot in bits(box.slots[p]):
@@ -201,16 +217,16 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
             if not (view.built[p] >> slot) & 1:
                 free.append(name)
             elif (view.held[p] >> slot) & 1:
-                built.append(words("board-held", site=name, name=players[conqueror]))
+                built.append(words("board-held", site=name, name=sight.names[conqueror]))
             else:
                 built.append(name)
         parts = [", ".join(built)] if built else []
         parts += [words("board-free", sites=", ".join(free))] if free else []
-        parts += self.units(view, p, words, players)
+        parts += self.units(sight, p)
         if conqueror != state.NO_SEAT:
-            parts.append(words("board-conqueror", name=players[conqueror]))
+            parts.append(words("board-conqueror", name=sight.names[conqueror]))
             if view.seized[p]:
-                parts.append(words("board-marker", name=players[conqueror], round=view.seized[p]))
+                parts.append(words("board-marker", name=sight.names[conqueror], round=view.seized[p]))
         if at_war(view, p):
             parts.append(words("board-war"))
         elif len(present(view, p, state.NO_SEAT)) > 1:
@@ -219,34 +235,36 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
             parts.append(words("board-done"))
         return Line(names.province(box, words, p), (*parts, *borders(box, view.seats, p, words)))
 
-    def units(self, view: MareNostrum, p: int, words: Words, players: Sequence[str]) -> list[str]:
+    def units(self, sight: Sight, p: int) -> list[str]:
         """The owner's Units first and without a name: the heading has it."""
-        owner = view.owner(p)
+        owner = sight.view.owner(p)
         found = []
-        for seat in sorted(range(view.seats), key=lambda other: other != owner):
-            units = names.land_units(view, p, seat, words)
+        for seat in sorted(range(sight.seats), key=lambda other: other != owner):
+            units = names.land_units(sight.view, p, seat, sight.words)
             if units:
-                found.append(units if seat == owner else words("board-units", name=players[seat], units=units))
+                found.append(
+                    units if seat == owner else sight.words("board-units", name=sight.names[seat], units=units)
+                )
         return found
 
-    def seas(self, view: MareNostrum, words: Words, players: Sequence[str]) -> Section:
-        lines = tuple(self.sea(view, sea, words, players) for sea in range(len(view.fleet)))
-        return Section("seas", words("board-seas"), lines)
+    def seas(self, sight: Sight) -> Section:
+        lines = tuple(self.sea(sight, sea) for sea in range(len(sight.view.fleet)))
+        return Section("seas", sight.words("board-seas"), lines)
 
-    def sea(self, view: MareNostrum, sea: int, words: Words, players: Sequence[str]) -> Line:
-        box = view.box
+    def sea(self, sight: Sight, sea: int) -> Line:
+        box, view, words = sight.box, sight.view, sight.words
         parts = []
         for seat in range(view.seats):
             if view.triremes(sea, seat):
                 units = words("board-triremes", count=view.triremes(sea, seat))
-                parts.append(words("board-units", name=players[seat], units=units))
+                parts.append(words("board-units", name=sight.names[seat], units=units))
         if (view.fought >> sea) & 1 and at_sea(view):
             parts.append(words("board-done"))
         return Line(names.sea(box, words, sea), (*parts, *shores(box, view.seats, sea, words)))
 
-    def trade(self, view: MareNostrum, words: Words, players: Sequence[str]) -> Section:
+    def trade(self, sight: Sight) -> Section:
         """Trade tokens, offers and Legendary Goods."""
-        box = view.box
+        box, view, words = sight.box, sight.view, sight.words
         tokens = tuple(
             words("board-token", token=names.trade_token(box, words, token_of(slot)), face=face_of(slot))
             for slot in view.slots
@@ -256,54 +274,58 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
             said = [words("board-size", count=size)]
             if view.offers[seat]:
                 said.append(words("board-face-up", kinds=names.tokens(box, words, view.offers[seat])))
-            lines.append(Line(words("board-offer", name=players[seat]), tuple(said)))
+            lines.append(Line(words("board-offer", name=sight.names[seat]), tuple(said)))
         discard = ", ".join(names.good(box, words, good) for good in view.discard) or words("board-nothing")
         pile = words("board-pile", count=len(view.pile))
         lines.append(Line(words("board-legendary"), (pile, words("board-discard", goods=discard))))
         return Section("trade", words("board-trade"), tuple(lines))
 
-    def costs(self, view: MareNostrum, words: Words) -> Section:
+    def costs(self, sight: Sight) -> Section:
         """Items by what they cost; Heroes and Wonders rise from one to the next."""
-        costs = view.box.costs
+        words = sight.words
+        costs = sight.box.costs
         items = [*range(terms.HM), terms.PYRAMIDS]
         lines = []
         for cost in sorted({costs[item] for item in items}):
             same = ", ".join(names.item(words, item) for item in items if costs[item] == cost)
             lines.append(Line(words("board-cost", items=same, cost=cost)))
-        prices = ", ".join(str(price) for price in view.box.prices[1:])
+        prices = ", ".join(str(price) for price in sight.box.prices[1:])
         lines.append(Line(words("board-prices", prices=prices)))
         return Section("costs", words("board-costs"), tuple(lines))
 
-    def for_sale(self, view: MareNostrum, words: Words) -> Section:
-        box = view.box
-        lines = [Line(names.tile(box, words, tile), (faces.face(box, tile, words),)) for tile in bits(view.face_up)]
-        if view.face_down:
-            lines.append(Line(words("board-face-down", count=len(view.face_down))))
+    def for_sale(self, sight: Sight) -> Section:
+        box, words = sight.box, sight.words
+        lines = [
+            Line(names.tile(box, words, tile), (faces.face(box, tile, words),)) for tile in bits(sight.view.face_up)
+        ]
+        if sight.view.face_down:
+            lines.append(Line(words("board-face-down", count=len(sight.view.face_down))))
         return Section("tiles", words("board-tiles"), tuple(lines))
 
-    def in_play(self, view: MareNostrum, words: Words, players: Sequence[str]) -> Section:
+    def in_play(self, sight: Sight) -> Section:
         """The Heroes and Wonders that the players have, and what they do."""
-        box = view.box
+        box, view, words = sight.box, sight.view, sight.words
         lines = []
         for seat in range(view.seats):
             for tile in bits(view.owned[seat]):
-                head = words("board-power-of", tile=names.tile(box, words, tile), name=players[seat])
+                head = words("board-power-of", tile=names.tile(box, words, tile), name=sight.names[seat])
                 spent = (words("board-used"),) if is_used(view, seat, tile) else ()
                 lines.append(Line(head, (faces.face(box, tile, words), *spent)))
             copied = effects.copies(view, seat)
             if copied != terms.NO_TILE:
-                head = words("board-copied", tile=names.tile(box, words, copied), name=players[seat])
+                head = words("board-copied", tile=names.tile(box, words, copied), name=sight.names[seat])
                 spent = (words("board-used"),) if is_used(view, seat, copied) else ()
                 lines.append(Line(head, (faces.power(box, copied, words), *spent)))
         return Section("powers", words("board-powers"), tuple(lines))
 
-    def last_battle(self, view: MareNostrum, words: Words, players: Sequence[str]) -> tuple[Line, ...]:
+    def last_battle(self, sight: Sight) -> tuple[Line, ...]:
+        view = sight.view
         if not view.rolled:
             return ()
         rolls = [
-            words(
+            sight.words(
                 "board-rolled",
-                name=players[seat],
+                name=sight.names[seat],
                 dice=" ".join(map(str, dice)) or "–",
                 bonus=bonus,
                 total=total,
@@ -311,12 +333,18 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
             )
             for seat, bonus, total, hits, *dice in view.rolled
         ]
-        return (Line(words("board-battle"), (names.field(view.box, words, view.field), *rolls)),)
+        return (Line(sight.words("board-battle"), (names.field(view.box, sight.words, view.field), *rolls)),)
 
     # -- beside a choice -----------------------------------------------------------------------------
 
-    def preview(self, view: MareNostrum, words: Words, names: Sequence[str], move: int) -> str:
-        return preview(view, words, names, move)
+    def preview(self, sight: Sight, move: int) -> str:
+        return preview(sight, move)
+
+    def chances(self, view: MareNostrum, move: int) -> tuple[int, int] | None:
+        return chances(view, view.viewer, move)
+
+    def staged(self, sight: Sight, events: Sequence[Event], start: MareNostrum | None = None) -> Staged | None:
+        return staged(sight, events)
 
     # -- the picture ---------------------------------------------------------------------------------
 
@@ -327,17 +355,20 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
     def holdings(self, view: MareNostrum, seat: int) -> dict[str, int]:
         return {str(kind): view.goods[seat * terms.KINDS + kind] for kind in range(terms.KINDS)}
 
-    def amount(self, view: MareNostrum, words: Words, name: str, count: int) -> str:
-        return names.tokens(view.box, words, [int(name)] * count)
+    def amount(self, sight: Sight, name: str, count: int) -> str:
+        return names.tokens(sight.box, sight.words, [int(name)] * count)
 
     def draw(self, sight: Sight) -> Picture:
-        view, words, players = sight.view, sight.words, sight.names
-        read = [self.province(view, p, words, players) for p in range(len(view.box.provinces))]
-        read += [self.sea(view, sea, words, players) for sea in range(len(view.box.seas))]
+        view = sight.view
+        read = [self.province(sight, p) for p in range(len(view.box.provinces))]
+        read += [self.sea(sight, sea) for sea in range(len(view.box.seas))]
         going_on = view.round > 0 and view.phase in (state.PURCHASES, state.MILITARY)
         stages = [stage(view, seat) if going_on else "" for seat in range(view.seats)]
         told = [(line.head, line.parts) for line in read]
         return draw(sight, told, active(view), stages, is_fought(view))
+
+    def contents(self, sight: Sight) -> tuple[BoxShelf, ...]:
+        return contents(sight)
 
     def path(self, view: MareNostrum, move: int) -> Path | None:
         return path_of(view, move)
@@ -345,7 +376,7 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
     def colour(self, view: MareNostrum, seat: int) -> str:
         return colour_of(view, seat)
 
-    def letter(self, view: MareNostrum, words: Words, seat: int) -> str:
+    def letter(self, view: MareNostrum, seat: int) -> str:
         return letter_of(view, seat)
 
     def symbol(self, thing: str, word: str) -> str:
@@ -354,11 +385,11 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
 
     # -- panels --------------------------------------------------------------------------------------
 
-    def panels(self, view: MareNostrum, words: Words, names: Sequence[str]) -> list[Panel]:
-        return [Panel(names[seat], self.rows(view, seat, words, names), seat) for seat in range(view.seats)]
+    def panels(self, sight: Sight) -> list[Panel]:
+        return [Panel(sight.names[seat], self.rows(sight, seat), seat) for seat in range(sight.seats)]
 
-    def rows(self, view: MareNostrum, seat: int, words: Words, players: Sequence[str]) -> tuple[tuple[str, str], ...]:
-        box = view.box
+    def rows(self, sight: Sight, seat: int) -> tuple[tuple[str, str], ...]:
+        box, view, words = sight.box, sight.view, sight.words
         none = words("panel-none")
         titles = [words(f"title-{terms.TITLES[i]}") for i, holder in enumerate(view.titles) if holder == seat]
         tiles = [names.tile(box, words, tile) for tile in bits(view.owned[seat])]
@@ -374,17 +405,17 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
         )
         commerce, politics, military = (shown_level(level, words) for level in effects.levels(view, seat))
         rows = [
-            ("panel-empire", self.empire(view, seat, words)),
+            ("panel-empire", self.empire(sight, seat)),
             ("panel-titles", ", ".join(titles) or none),
             ("panel-levels", words("panel-levels-value", commerce=commerce, politics=politics, military=military)),
             ("panel-tiles", ", ".join(tiles) or none),
             ("panel-stock", stock),
-            ("panel-resources", self.resources(view, seat, words)),
+            ("panel-resources", self.resources(sight, seat)),
         ]
         if view.phase in (state.PURCHASES, state.MILITARY) and view.round:
             rows.append(("panel-phase", words(f"panel-phase-{stage(view, seat)}")))
         if view.ally != state.NO_SEAT and seat in (view.ally, view.zeus()):
-            rows.append(("panel-peace", players[view.zeus() if seat == view.ally else view.ally]))
+            rows.append(("panel-peace", sight.names[view.zeus() if seat == view.ally else view.ally]))
         claims = [
             words(f"panel-{name}-claim")
             for name, mask in (("pyramids", view.pyramid_claims), ("fifth", view.fifth_claims))
@@ -394,12 +425,12 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
             rows.append(("panel-claims", ", ".join(claims)))
         return tuple((words(row), value) for row, value in rows)
 
-    def resources(self, view: MareNostrum, seat: int, words: Words) -> str:
+    def resources(self, sight: Sight, seat: int) -> str:
         """The own Resources; those of others stay behind their screens (MN-Q41)."""
-        if view.viewer != seat:
-            return words("panel-hidden")
-        held = view.goods[seat * terms.KINDS : (seat + 1) * terms.KINDS]
-        return names.counted(view.box, words, held) or words("panel-none")
+        if sight.viewer != seat:
+            return sight.words("panel-hidden")
+        held = sight.view.goods[seat * terms.KINDS : (seat + 1) * terms.KINDS]
+        return names.counted(sight.box, sight.words, held) or sight.words("panel-none")
 
 
 # -- what the box shows ------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ option-max_rounds-none = no limit
 option-max_rounds-thirty = thirty rounds
 
 # Prompts: to the one who decides, and to those who wait.
-ask-choose_empire = Which Empire will you lead?
+ask-choose_empire = Which Empire will you lead? Each has its own Provinces and starting Hero.
 wait-choose_empire = { $seat } is choosing an Empire.
 ask-circe_assign = Circe: shall a Legion work as a Caravan on this empty site, for its Resource? { $site }
 wait-circe_assign = { $seat } is choosing whether a Legion works for Circe: { $site }.
@@ -38,7 +38,7 @@ ask-colossus_good = Colossus: which Good do you take, for your combinations or f
 wait-colossus_good = { $seat } is choosing a Good from the Colossus.
 ask-play_trade_token = Trade Master, which Trade token do you play, and with which face up? Everybody will have to offer that many Resources.
 wait-play_trade_token = { $seat } is choosing a Trade token.
-ask-offer_size = Antigone: how many Resources will you offer?
+ask-offer_size = Antigone: how many Resources will you offer? Each token taken from you lets you pick one.
 wait-offer_size = { $seat } is choosing how many Resources to offer.
 ask-offer = { $left ->
     [0] Your offer: { $laid }. Done?
@@ -63,14 +63,18 @@ ask-trade_compensate = You have one Resource too many: give one of yours to { $o
 wait-trade_compensate = { $seat } is choosing a Resource to give { $other } in secret.
 ask-perseus_first = Perseus: do you buy first, to win alone? You are asked every round, whether you can or not.
 wait-perseus_first = { $seat } may buy first thanks to Perseus.
-ask-choose_next_buyer = Political Leader, who buys now?
+ask-choose_next_buyer = Political Leader, who buys now? Early buyers have the first choice of tiles and Provinces.
 wait-choose_next_buyer = { $seat } is choosing the next buyer.
 ask-penthesilea = Penthesilea: how many free Legions shall come to your Capital Province?
 wait-penthesilea = { $seat } may call free Legions.
 ask-buy_item = What do you buy? { $best ->
     [0] You have no tokens left
     [one] At most one token at once
-   *[other] At most { $best } tokens at once (Goods all different, or Taxes)
+   *[other] At most { $best } tokens at once ({ $more ->
+        [1] Goods all different but for one pair, or Taxes
+        [2] Goods all different, or Taxes, with at most one token of the other sort
+       *[other] Goods all different, or Taxes
+    })
 }{ $price ->
     [0] .
    *[other] ; next Hero or Wonder: { $price }.
@@ -78,7 +82,7 @@ ask-buy_item = What do you buy? { $best ->
 wait-buy_item = { $seat } is buying.
 ask-choose_site = Where do you place { $item_a }?
 wait-choose_site = { $seat } is choosing a place for { $item_a }.
-ask-choose_tile = Which Hero or Wonder do you buy?
+ask-choose_tile = Which Hero or Wonder do you buy? Its power holds for the rest of the game.
 wait-choose_tile = { $seat } is choosing a Hero or Wonder.
 ask-pay_token = { $left ->
     [0] You pay for { $purchase }: { $laid }. Done?
@@ -101,23 +105,23 @@ ask-confirm_claim = { $item_id ->
    *[hm] The Hero or Wonder that wins is paid
 }: confirm, and you claim the victory. There is no way back then.
 wait-confirm_claim = { $seat } is claiming the victory.
-ask-keep_taxes = How many Taxes do you keep for the next round?
+ask-keep_taxes = How many Taxes do you keep for the next round? The others are lost.
 wait-keep_taxes = { $seat } is choosing how many Taxes to keep.
-ask-keep_goods = Hanging Gardens: which Good do you keep?
+ask-keep_goods = Hanging Gardens: which Good do you keep? All others are lost.
 wait-keep_goods = { $seat } is choosing the Goods to keep.
-ask-declare_peace = Statue of Zeus: with whom do you declare peace?
+ask-declare_peace = Statue of Zeus: with whom do you declare peace? Neither of you attacks the other until the next Military phase.
 wait-declare_peace = { $seat } may declare peace.
-ask-choose_next_general = Military Chief, who acts now?
+ask-choose_next_general = Military Chief, who acts now? That player sails, marches and fights.
 wait-choose_next_general = { $seat } is choosing the next player to act.
 ask-move_trireme = Move your Triremes, each of them once, then end. When none can move any more, this ends by itself.
 wait-move_trireme = { $seat } is moving Triremes.
-ask-sea_battle = Do you start a sea battle?
+ask-sea_battle = Do you start a sea battle? Both sides roll, and each hit sinks a Trireme.
 wait-sea_battle = { $seat } may start sea battles.
 ask-move_legion = Move your Legions, each of them once, then end. When none can move any more, the battles begin at once.
 wait-move_legion = { $seat } is moving Legions.
 ask-vacate = Which position { $province_in } does the Legion that leaves give up?
 wait-vacate = { $seat } is choosing a position to give up { $province_in }.
-ask-land_battle = Which land battle comes next?
+ask-land_battle = Which land battle comes next? All must be fought, one roll each.
 wait-land_battle = { $seat } is choosing the next land battle.
 ask-choose_losses = Choose a Unit to lose { $province_in }: { $left ->
     [one] you have one left to lose.
@@ -128,11 +132,11 @@ ask-convert = Which Province do you convert, to make it yours?
 wait-convert = { $seat } may convert Provinces.
 ask-conquest_action = Conqueror, what do you do in your conquests? Where you do nothing, all stays as it is.
 wait-conquest_action = { $seat } is choosing what happens in conquered Provinces.
-ask-choose_building = Which building { $province_of } do you destroy?
+ask-choose_building = Which building { $province_of } do you destroy? A City or Capital brings you a Tax, a Caravan its Good.
 wait-choose_building = { $seat } is choosing a building { $province_of } to destroy.
-ask-pillage_gain = What do you take from the Legendary City?
+ask-pillage_gain = What do you take from the Legendary City? It goes behind your screen, for the next round.
 wait-pillage_gain = { $seat } is choosing the spoils of a Legendary City.
-ask-occupy_site = Which building { $province_of } does a Legion occupy?
+ask-occupy_site = Which building { $province_of } does a Legion occupy? It produces and counts for you while the Legion holds it.
 wait-occupy_site = { $seat } is choosing buildings { $province_of } to occupy.
 ask-award_title = Several players tie for { $title_the }: you decide which of them it will be.
 wait-award_title = { $seat } is settling a tie for { $title_the }.
@@ -479,6 +483,16 @@ area-mine = Yours
 area-trade = Trade
 area-board = { $name } ({ $empire })
 area-market = Heroes and Wonders for sale
+picture-lack = { $count ->
+    [0] You have a token of every Good
+   *[other] Goods you lack
+}
+piece-lack = You lack { $good }
+reads-grows = { $province }{ $built ->
+    [1] { " " }(a Caravan)
+   *[other] { "" }
+}
+reads-grows-nowhere = It grows in no Province of this game.
 picture-need = /{ $need }
 picture-arena = Sarmatia
 picture-cost = cost { $cost }
@@ -568,6 +582,22 @@ preview-pillage = a building falls, for its Resource
 preview-occupy = those with a Legion on them work for you
 preview-seize = the Province may be converted next round
 preview-then-have = you’d have { $count }
+stage-battle = Battle { $where }
+stage-result = { $total } points: { $hits ->
+    [0] no hit
+    [one] one hit
+   *[other] { $hits } hits
+}
+stage-lost = Lost: { $units }
+stage-cancelled = { $hits ->
+    [one] The Fortress cancels one hit
+   *[other] The Fortress cancels { $hits } hits
+}
+stage-extra-die = { $count ->
+    [one] one die more
+   *[other] { $count } dice more
+}
+preview-odds = battle: only they fall { $wins }%, only you { $loses }%
 preview-battle = { $mine } against { $theirs }
 preview-strength = { $dice ->
     [0] no die
@@ -682,7 +712,31 @@ why-MN-H3 = { $already ->
    *[other] You have no more { $kind }.
 }
 why-MN-3_11 = With { $kind } the combination would have two pairs, or three alike.
-why-MN-4_27 = A battle is still due: choose one of those on offer.
+why-MN-4_58 = That building does not stand in the Province you have conquered.
+why-MN-1_7 = { $missing ->
+    [0] You have chosen for each of your Legendary Cities.
+    [one] Choose for one more Legendary City.
+   *[other] Choose for { $missing } more Legendary Cities.
+}
+why-MN-4_27 = { $due ->
+    [0] You do not both have land Units there.
+   *[other] A battle is still due: choose one of those on offer.
+}
+why-MN-4_70 = { $leaving ->
+    [1] { $free ->
+        [0] Each of your Legions there holds a position: they leave one by one.
+        [one] Only one of your Legions there holds no position: the others leave one by one.
+       *[other] Only { $free } of your Legions there hold no position: the others leave one by one.
+    }
+    [3] Each of your Legions there holds a position: choose the one to give up.
+    [4] Legions that hold no position are lost first.
+    [5] All your Legions there are lost.
+   *[other] None of your Legions holds that position.
+}
+why-MN-4_74 = { $stands ->
+    [0] You are not Conqueror there with a Legion on the Influence marker.
+   *[other] No Province of yours is adjacent or connected to it.
+}
 
 # Forms of names within a sentence.
 form-province-in = in { $name }
@@ -882,3 +936,26 @@ power-win = Buying them claims the victory; the Political Leader wins with them 
 # -- on the shelf
 box-about = Trade, buy and march around one sea; four ways to win, and the leaders say who goes first.
 box-emblem = trireme
+
+# everything in the box
+contents-starting = Starting Heroes
+contents-tiles = Heroes, Wonders and the Pyramids
+contents-pyramids = They cost { $cost } tokens.
+contents-buildings = Buildings
+contents-costs = Costs { $cost } tokens.
+contents-caravan = Brings one Good of its kind in every Production.
+contents-market = Doubles the Caravans of its Province.
+contents-city = Brings one Tax in every Production.
+contents-capital = Brings Taxes in every Production, and counts among the Capitals and Legendary Cities that win.
+contents-legendary_city = Counts among the Capitals and Legendary Cities that win.
+contents-temple = Doubles the Cities of its Province.
+contents-units = Influence and Units
+contents-legion = Marches once a round. In a battle it rolls a die; { $rolls } points make a hit.
+contents-trireme = Sails from Sea to Sea, and is a bridge for Legions.
+contents-fortress = Adds { $bonus } in a battle for its Province and cancels { $cancels } hit.
+contents-influence = Makes a neutral Province yours.
+contents-goods = Resources
+contents-tax = Taxes pay alone, without Goods. You may keep { $taxes } of them for the next round.
+contents-good = Sites in { $places }
+contents-trade-tokens = Trade tokens
+contents-trade-token = The Trade Master plays one side: so many Resources each player offers.

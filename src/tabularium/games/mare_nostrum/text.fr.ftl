@@ -25,7 +25,7 @@ option-max_rounds-none = sans limite
 option-max_rounds-thirty = trente tours
 
 # Les questions : à qui décide, et à qui attend.
-ask-choose_empire = Quel Empire voulez-vous mener ?
+ask-choose_empire = Quel Empire voulez-vous mener ? Chacun a ses Provinces et son Héros de départ.
 wait-choose_empire = { $seat } choisit un Empire.
 ask-circe_assign = Circé : une Légion sert-elle de Caravane sur cet emplacement vide, pour sa Ressource ? { $site }
 wait-circe_assign = { $seat } choisit si une Légion travaille pour Circé : { $site }.
@@ -38,7 +38,7 @@ ask-colossus_good = Colosse : quel Bien prenez-vous, pour vos combinaisons ou p
 wait-colossus_good = { $seat } choisit un Bien du Colosse.
 ask-play_trade_token = Maître du Commerce, quel jeton Commerce jouez-vous, et sur quelle face ? Chacun devra proposer autant de Ressources.
 wait-play_trade_token = { $seat } choisit un jeton Commerce.
-ask-offer_size = Antigone : combien de Ressources proposez-vous ?
+ask-offer_size = Antigone : combien de Ressources proposez-vous ? Chaque jeton qu’on vous prend vous permet d’en choisir un.
 wait-offer_size = { $seat } choisit combien de Ressources proposer.
 ask-offer = { $left ->
     [0] Votre offre : { $laid }. Terminé ?
@@ -63,14 +63,18 @@ ask-trade_compensate = Vous avez une Ressource de trop : donnez en secret une d
 wait-trade_compensate = { $seat } choisit une Ressource à donner en secret à { $other }.
 ask-perseus_first = Persée : achetez-vous en premier, pour gagner seul ? La question vient à chaque tour, que vous le puissiez ou non.
 wait-perseus_first = { $seat } peut acheter en premier grâce à Persée.
-ask-choose_next_buyer = Leader Politique, qui achète maintenant ?
+ask-choose_next_buyer = Leader Politique, qui achète maintenant ? Les premiers acheteurs ont le premier choix des tuiles et des Provinces.
 wait-choose_next_buyer = { $seat } désigne le prochain acheteur.
 ask-penthesilea = Penthésilée : combien de Légions gratuites viennent dans votre Province Capitale ?
 wait-penthesilea = { $seat } peut appeler des Légions gratuites.
 ask-buy_item = Qu’achetez-vous ? { $best ->
     [0] Il ne vous reste aucun jeton
     [1] Au plus un jeton d’un coup
-   *[other] Au plus { $best } jetons d’un coup (Biens tous différents, ou Impôts)
+   *[other] Au plus { $best } jetons d’un coup ({ $more ->
+        [1] Biens tous différents sauf une paire, ou Impôts
+        [2] Biens tous différents, ou Impôts, avec au plus un jeton de l’autre sorte
+       *[other] Biens tous différents, ou Impôts
+    })
 }{ $price ->
     [0] .
    *[other]  ; prochain Héros ou Merveille : { $price }.
@@ -78,7 +82,7 @@ ask-buy_item = Qu’achetez-vous ? { $best ->
 wait-buy_item = { $seat } fait ses achats.
 ask-choose_site = Où placez-vous { $item_a } ?
 wait-choose_site = { $seat } choisit une place pour { $item_a }.
-ask-choose_tile = Quel Héros ou quelle Merveille achetez-vous ?
+ask-choose_tile = Quel Héros ou quelle Merveille achetez-vous ? Son pouvoir vaut pour le reste de la partie.
 wait-choose_tile = { $seat } choisit un Héros ou une Merveille.
 ask-pay_token = { $left ->
     [0] Vous payez { $purchase } : { $laid }. Terminé ?
@@ -101,23 +105,23 @@ ask-confirm_claim = { $item_id ->
    *[hm] Le Héros ou la Merveille qui fait gagner est payé
 } : confirmez, et vous revendiquez la victoire. Vous ne pourrez plus revenir en arrière.
 wait-confirm_claim = { $seat } revendique la victoire.
-ask-keep_taxes = Combien d’Impôts gardez-vous pour le prochain tour ?
+ask-keep_taxes = Combien d’Impôts gardez-vous pour le prochain tour ? Les autres sont perdus.
 wait-keep_taxes = { $seat } choisit combien d’Impôts garder.
-ask-keep_goods = Jardins Suspendus : quel Bien gardez-vous ?
+ask-keep_goods = Jardins Suspendus : quel Bien gardez-vous ? Tous les autres sont perdus.
 wait-keep_goods = { $seat } choisit les Biens à garder.
-ask-declare_peace = Statue de Zeus : avec qui déclarez-vous la paix ?
+ask-declare_peace = Statue de Zeus : avec qui déclarez-vous la paix ? Aucun de vous n’attaque l’autre jusqu’à la prochaine phase Militaire.
 wait-declare_peace = { $seat } peut déclarer la paix.
-ask-choose_next_general = Chef Militaire, qui agit maintenant ?
+ask-choose_next_general = Chef Militaire, qui agit maintenant ? Ce joueur navigue, marche et combat.
 wait-choose_next_general = { $seat } désigne le prochain joueur à agir.
 ask-move_trireme = Déplacez vos Trirèmes, chacune une fois, puis terminez. Quand plus aucune ne peut bouger, la phase se termine automatiquement.
 wait-move_trireme = { $seat } déplace ses Trirèmes.
-ask-sea_battle = Déclenchez-vous une Bataille Maritime ?
+ask-sea_battle = Déclenchez-vous une Bataille Maritime ? Les deux camps lancent les dés, et chaque touche coule une Trirème.
 wait-sea_battle = { $seat } peut déclencher des Batailles Maritimes.
 ask-move_legion = Déplacez vos Légions, chacune une fois, puis terminez. Quand plus aucune ne peut bouger, les Batailles commencent aussitôt.
 wait-move_legion = { $seat } déplace ses Légions.
 ask-vacate = Quelle position abandonne la Légion qui part { $province_of } ?
 wait-vacate = { $seat } choisit une position à abandonner { $province_in }.
-ask-land_battle = Quelle Bataille Terrestre vient ensuite ?
+ask-land_battle = Quelle Bataille Terrestre vient ensuite ? Toutes doivent être livrées, chacune en un lancer.
 wait-land_battle = { $seat } choisit la prochaine Bataille Terrestre.
 ask-choose_losses = Choisissez une Unité à perdre { $province_in } : { $left ->
     [1] il vous en reste une à perdre.
@@ -128,11 +132,11 @@ ask-convert = Quelle Province convertissez-vous, pour qu’elle soit à vous ?
 wait-convert = { $seat } peut convertir des Provinces.
 ask-conquest_action = Conquérant, que faites-vous de vos conquêtes ? Là où vous ne faites rien, tout reste tel quel.
 wait-conquest_action = { $seat } décide du sort des Provinces conquises.
-ask-choose_building = Quel Bâtiment { $province_of } détruisez-vous ?
+ask-choose_building = Quel Bâtiment { $province_of } détruisez-vous ? Une Cité ou une Capitale vous rapporte un Impôt, une Caravane son Bien.
 wait-choose_building = { $seat } choisit un Bâtiment { $province_of } à détruire.
-ask-pillage_gain = Que prenez-vous à la Cité Légendaire ?
+ask-pillage_gain = Que prenez-vous à la Cité Légendaire ? Cela va derrière votre paravent, pour le tour suivant.
 wait-pillage_gain = { $seat } choisit le butin d’une Cité Légendaire.
-ask-occupy_site = Quel Bâtiment { $province_of } une Légion occupe-t-elle ?
+ask-occupy_site = Quel Bâtiment { $province_of } une Légion occupe-t-elle ? Il produit et compte pour vous tant que la Légion le tient.
 wait-occupy_site = { $seat } choisit des Bâtiments { $province_of } à occuper.
 ask-award_title = Plusieurs joueurs sont à égalité pour le Titre de { $title } : à vous de choisir parmi eux.
 wait-award_title = { $seat } départage une égalité pour le Titre de { $title }.
@@ -476,6 +480,16 @@ area-mine = Votre Empire
 area-trade = Commerce
 area-board = { $name } ({ $empire })
 area-market = Héros et Merveilles à vendre
+picture-lack = { $count ->
+    [0] Vous avez un jeton de chaque Bien
+   *[other] Biens qui vous manquent
+}
+piece-lack = Il vous manque { $good }
+reads-grows = { $province }{ $built ->
+    [1] { " " }(une Caravane)
+   *[other] { "" }
+}
+reads-grows-nowhere = Aucune Province de cette partie n’en donne.
 picture-need = /{ $need }
 picture-arena = Sarmatia
 picture-cost = coût { $cost }
@@ -565,6 +579,22 @@ preview-pillage = un Bâtiment tombe, contre sa Ressource
 preview-occupy = ceux qui portent une Légion produisent pour vous
 preview-seize = au tour suivant, la Province peut être convertie
 preview-then-have = vous en auriez { $count }
+stage-battle = Bataille { $where }
+stage-result = { $total } points : { $hits ->
+    [0] aucune touche
+    [1] une touche
+   *[other] { $hits } touches
+}
+stage-lost = Perte : { $units }
+stage-cancelled = { $hits ->
+    [1] La Forteresse annule une touche
+   *[other] La Forteresse annule { $hits } touches
+}
+stage-extra-die = { $count ->
+    [1] un dé de plus
+   *[other] { $count } dés de plus
+}
+preview-odds = bataille : eux seuls tombent { $wins } %, vous seul { $loses } %
 preview-battle = { $mine } contre { $theirs }
 preview-strength = { $dice ->
     [0] aucun dé
@@ -679,7 +709,31 @@ why-MN-H3 = { $already ->
    *[other] Vous n’avez plus { ELIDE("de", $kind) }.
 }
 why-MN-3_11 = Avec ce Bien ({ $kind }), la combinaison aurait deux paires, ou trois jetons semblables.
-why-MN-4_27 = Il reste une Bataille à livrer : choisissez parmi celles qui sont proposées.
+why-MN-4_58 = Ce Bâtiment n’est pas dans la Province que vous avez conquise.
+why-MN-1_7 = { $missing ->
+    [0] Vous avez choisi pour chacune de vos Cités Légendaires.
+    [one] Choisissez pour une Cité Légendaire de plus.
+   *[other] Choisissez pour { $missing } Cités Légendaires de plus.
+}
+why-MN-4_27 = { $due ->
+    [0] Vous n’y avez pas tous deux des Unités terrestres.
+   *[other] Il reste une Bataille à livrer : choisissez l’une de celles qui sont proposées.
+}
+why-MN-4_70 = { $leaving ->
+    [1] { $free ->
+        [0] Chacune de vos Légions y tient une position : elles partent une par une.
+        [one] Une seule de vos Légions n’y tient pas de position : les autres partent une par une.
+       *[other] Seules { $free } de vos Légions n’y tiennent pas de position : les autres partent une par une.
+    }
+    [3] Chacune de vos Légions y tient une position : choisissez celle à abandonner.
+    [4] Les Légions sans position sont perdues d’abord.
+    [5] Toutes vos Légions y sont perdues.
+   *[other] Aucune de vos Légions ne tient cette position.
+}
+why-MN-4_74 = { $stands ->
+    [0] Vous n’y êtes pas Conquérant avec une Légion sur le marqueur Influence.
+   *[other] Aucune de vos Provinces n’y est adjacente ni connectée.
+}
 
 # Les formes des noms dans une phrase.
 form-province-in = en { $name }
@@ -898,3 +952,26 @@ power-win = Les acheter, c’est revendiquer la victoire ; le Leader Politique 
 # -- on the shelf
 box-about = Commercez, achetez et marchez autour d’une seule mer ; quatre façons de gagner, et les chefs décident de l’ordre.
 box-emblem = trireme
+
+# tout ce qu’il y a dans la boîte
+contents-starting = Héros de départ
+contents-tiles = Héros, Merveilles et Pyramides
+contents-pyramids = Elles coûtent { $cost } jetons.
+contents-buildings = Bâtiments
+contents-costs = Coûte { $cost } jetons.
+contents-caravan = Rapporte un Bien de sa sorte à chaque Production.
+contents-market = Double les Caravanes de sa Province.
+contents-city = Rapporte un Impôt à chaque Production.
+contents-capital = Rapporte des Impôts à chaque Production, et compte parmi les Capitales et Cités Légendaires qui font gagner.
+contents-legendary_city = Compte parmi les Capitales et Cités Légendaires qui font gagner.
+contents-temple = Double les Cités de sa Province.
+contents-units = Influence et Unités
+contents-legion = Se déplace une fois par tour. Dans une Bataille, elle lance un dé ; { $rolls } points font une touche.
+contents-trireme = Navigue de Mer en Mer et sert de pont aux Légions.
+contents-fortress = Ajoute { $bonus } dans une Bataille pour sa Province et annule { $cancels } touche.
+contents-influence = Rend vôtre une Province neutre.
+contents-goods = Ressources
+contents-tax = Les Impôts paient seuls, sans Biens. Vous pouvez en garder { $taxes } pour le tour suivant.
+contents-good = Emplacements : { $places }
+contents-trade-tokens = Jetons Commerce
+contents-trade-token = Le Maître du Commerce joue l’une des faces : chaque joueur propose autant de Ressources.

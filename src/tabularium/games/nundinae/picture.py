@@ -13,7 +13,7 @@ from tabularium.games.nundinae.box import MarketBox
 from tabularium.games.nundinae.state import Market
 from tabularium.kernel import sight as kernel_sight
 from tabularium.kernel.moves import CONFIRM
-from tabularium.kernel.picture import Area, Ground, Path, Picture, Piece, touches
+from tabularium.kernel.picture import Area, BoxShelf, BoxThing, Ground, Path, Picture, Piece, touches
 from tabularium.kernel.presentation import Words
 
 Sight = kernel_sight.Sight[Market, MarketBox]
@@ -140,9 +140,22 @@ def in_hand(sight: Sight, held: int, number: int, x: float, y: float) -> Piece:
     box, words = sight.box, sight.words
     touch = f"card-{box.cards[held]}"
     says = words("piece-hand", card=words(touch), number=number)
-    reads = words("reads-tribune") if held == box.tribune else words("reads-coin", worth=box.worth[held])
-    drawing = face(box, words, held, 110)
-    return Piece("card", "hand", x, y, says, sight.viewer, touch=touch, w=110, h=154, drawing=drawing, reads=(reads,))
+    drawing, reads = face(box, words, held, 110), card_reads(box, words, held)
+    return Piece("card", "hand", x, y, says, sight.viewer, touch=touch, w=110, h=154, drawing=drawing, reads=reads)
+
+
+def card_reads(box: MarketBox, words: Words, held: int) -> tuple[str, ...]:
+    return (words("reads-tribune") if held == box.tribune else words("reads-coin", worth=box.worth[held]),)
+
+
+def contents(sight: Sight) -> tuple[BoxShelf, ...]:
+    """Every card of the deck."""
+    box, words = sight.box, sight.words
+    cards = []
+    for held, name in enumerate(box.cards):
+        drawing, reads = face(box, words, held, 110), card_reads(box, words, held)
+        cards.append(BoxThing(words(f"card-{name}"), drawing, 114, 158, reads, box.deck.count(held)))
+    return (BoxShelf(words("contents-cards"), tuple(cards)),)
 
 
 def face(box: MarketBox, words: Words, held: int, width: float) -> str:

@@ -1,5 +1,7 @@
 """A market day, from the herald's call to the confirmed purchase."""
 
+from typing import ClassVar
+
 from tabularium.games.nundinae.state import Market
 from tabularium.kernel.moves import CONFIRM, DONE, FIRST_EVENT, FIRST_KIND, KIND, PASS, argument_of, kind_of
 from tabularium.kernel.picture import Lot, Tray
@@ -106,6 +108,8 @@ class Gift(Decision[Market]):
 
 class Veto(Decision[Market]):
     """A tribune may stop the purchase. Everybody else is asked, so that being asked tells nothing (NU-3.2)."""
+
+    recurs: ClassVar[bool] = True
 
     def candidates(self, s: Market, seat: int) -> list[int]:
         return [PASS, VETO]

@@ -21,9 +21,9 @@ option-market-long = four market days
 option-gifts = Secret gifts
 ask-bids = Choose a card to bid for the ware, or none, then press Done. All bids are paid.
 ask-gift = You won. Do you slip somebody a card before the vetoes?
-ask-veto = Does a tribune of yours stop the purchase?
+ask-veto = Does a tribune of yours stop the purchase? A veto costs you the tribune, and nobody buys.
 wait-veto = { $seat } may veto the purchase.
-ask-purchase = Take the ware, or haggle with the die first?
+ask-purchase = Take the ware, or haggle with the die first? 4 to 6 adds to its worth, 1 to 3 takes from it.
 move-bid = Bid { $card }
 move-haggle = Haggle
 move-give = Slip { $seat } your { $card }
@@ -83,3 +83,6 @@ amount-card =
 why-NU-2_1 = This card is your bid already.
 why-NU-2_2 = You have no { $card } in your hand.
 why-NU-3_3 = You have no tribune.
+
+# everything in the box
+contents-cards = Cards

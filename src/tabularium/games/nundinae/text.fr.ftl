@@ -21,9 +21,9 @@ option-market-long = quatre jours de marché
 option-gifts = Cadeaux secrets
 ask-bids = Misez une carte pour le lot, ou aucune, puis validez avec « Terminé ». Toutes les mises sont payées.
 ask-gift = Vous l’emportez. Glissez-vous une carte à quelqu’un avant les vetos ?
-ask-veto = Un de vos tribuns arrête-t-il l’achat ?
+ask-veto = Un de vos tribuns arrête-t-il l’achat ? Un veto vous coûte le tribun, et personne n’achète.
 wait-veto = { $seat } peut opposer son veto.
-ask-purchase = Prendre le lot, ou marchander d’abord au dé ?
+ask-purchase = Prendre le lot, ou marchander d’abord au dé ? De 4 à 6, le dé ajoute à la valeur ; de 1 à 3, il en retire.
 move-bid = Miser : { $card }
 move-haggle = Marchander
 move-give = Glisser à { $seat } : { $card }
@@ -83,3 +83,6 @@ amount-card =
 why-NU-2_1 = Cette carte est déjà votre mise.
 why-NU-2_2 = Vous n’avez pas { ELIDE("de", $card) } en main.
 why-NU-3_3 = Vous n’avez pas de tribun.
+
+# tout ce qu’il y a dans la boîte
+contents-cards = Cartes

@@ -23,11 +23,13 @@ from tabularium.games.rome_and_roll.faces import (
 from tabularium.games.rome_and_roll.foresight import builds, foresee
 from tabularium.games.rome_and_roll.geometry import wall
 from tabularium.games.rome_and_roll.picture import draw
+from tabularium.games.rome_and_roll.picture.contents import contents
 from tabularium.games.rome_and_roll.picture.faces import sign_of
 from tabularium.games.rome_and_roll.picture.paths import CHAINED, LISTED, path_of, placed
 from tabularium.games.rome_and_roll.picture.sight import Sight
 from tabularium.games.rome_and_roll.previews import preview
 from tabularium.games.rome_and_roll.scoring import SENECA_CATEGORIES, seneca_sheet, seneca_total
+from tabularium.games.rome_and_roll.staging import staged
 from tabularium.games.rome_and_roll.state import RomeAndRoll, of
 from tabularium.games.rome_and_roll.steps import kinds
 from tabularium.games.rome_and_roll.steps.kinds import go_fish
@@ -35,8 +37,10 @@ from tabularium.games.rome_and_roll.steps.round import is_last
 from tabularium.games.rome_and_roll.steps.setup import characters
 from tabularium.games.rome_and_roll.wording import extra_values, rome_words
 from tabularium.kernel.moves import kind_of
-from tabularium.kernel.picture import Foresight, Path, Picture
+from tabularium.kernel.picture import BoxShelf, Foresight, Path, Picture
 from tabularium.kernel.presentation import Board, Panel, Text, Things, Words
+from tabularium.kernel.staged import Staged
+from tabularium.kernel.state import Event
 from tabularium.kernel.textboard import Line, Row, Section
 
 TRACKS = (("coins", state.COINS), ("legacy", state.LEGACY), ("glory", state.GLORY))
@@ -50,7 +54,8 @@ class RomeAndRollBoard(Board[RomeAndRoll]):
     def words(self, lang: str) -> Words:
         return rome_words(lang)
 
-    def where(self, view: RomeAndRoll, words: Words) -> str:
+    def where(self, sight: Sight) -> str:
+        view, words = sight.view, sight.words
         if not view.agenda:
             return words("where-over", round=view.round)
         if view.round == 0:
@@ -58,19 +63,20 @@ class RomeAndRollBoard(Board[RomeAndRoll]):
         where = words("where-draft" if drafting(view) else "where-turns", round=view.round)
         return words("where-last", where=where) if is_last(view) else where
 
-    def sections(self, view: RomeAndRoll, words: Words, names: Sequence[str]) -> list[Section]:
+    def sections(self, sight: Sight) -> list[Section]:
+        view, words = sight.view, sight.words
         found = [
             Section("city", "", city_rows(view.box, view.city, view.buildings, words)),
-            Section("legend", words("board-legend"), tuple(legend(view, words))),
+            Section("legend", words("board-legend"), tuple(legend(sight))),
         ]
         if not view.plans:
-            return [*found, Section("characters", words("board-characters"), tuple(character_lines(view, words)))]
+            return [*found, Section("characters", words("board-characters"), tuple(character_lines(sight)))]
         return [
             *found,
-            Section("turn", words("board-turn"), tuple(turn_lines(view, words, names))),
-            Section("plans", words("board-plans"), tuple(plan_line(view, plan, words, names) for plan in view.plans)),
-            Section("favours", words("board-favours"), tuple(favour_lines(view, words, names))),
-            Section("regions", words("board-regions"), tuple(region_lines(view, words, names))),
+            Section("turn", words("board-turn"), tuple(turn_lines(sight))),
+            Section("plans", words("board-plans"), tuple(plan_line(sight, plan) for plan in view.plans)),
+            Section("favours", words("board-favours"), tuple(favour_lines(sight))),
+            Section("regions", words("board-regions"), tuple(region_lines(sight))),
         ]
 
     list_only = Board.list_only | LISTED
@@ -86,6 +92,9 @@ class RomeAndRollBoard(Board[RomeAndRoll]):
     def draw(self, sight: Sight) -> Picture:
         return draw(sight, drafting(sight.view))
 
+    def contents(self, sight: Sight) -> tuple[BoxShelf, ...]:
+        return contents(sight)
+
     def path(self, view: RomeAndRoll, move: int) -> Path | None:
         return path_of(view, move)
 
@@ -95,31 +104,34 @@ class RomeAndRollBoard(Board[RomeAndRoll]):
     def colour(self, view: RomeAndRoll, seat: int) -> str:
         return sign_of(view.seats, seat)[0]
 
-    def letter(self, view: RomeAndRoll, words: Words, seat: int) -> str:
+    def letter(self, view: RomeAndRoll, seat: int) -> str:
         return sign_of(view.seats, seat)[1]
 
-    def preview(self, view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
-        return preview(view, words, names, move)
+    def preview(self, sight: Sight, move: int) -> str:
+        return preview(sight, move)
 
-    def foresee(self, view: RomeAndRoll, words: Words, names: Sequence[str], moves: Sequence[int]) -> Foresight:
-        return foresee(view, words, names, moves) if builds(view) else super().foresee(view, words, names, moves)
+    def foresee(self, sight: Sight, moves: Sequence[int]) -> Foresight:
+        return foresee(sight, moves) if builds(sight.view) else super().foresee(sight, moves)
 
     def order(self, move: int) -> int:
         """Of the Overseer's ways the cheapest come first."""
         return go_fish(move) if kind_of(move) == kinds.GO else 0
 
-    def extra_values(self, view: RomeAndRoll, words: Words, things: Things) -> Mapping[str, Text]:
-        return extra_values(view, words, things)
+    def extra_values(self, sight: Sight, things: Things) -> Mapping[str, Text]:
+        return extra_values(sight, things)
 
-    def panels(self, view: RomeAndRoll, words: Words, names: Sequence[str]) -> list[Panel]:
-        panels = [Panel(names[seat], tuple(sheet_rows(view, seat, words)), seat) for seat in range(view.seats)]
-        if view.seats == 1 or view.options[state.VARIANT]:
-            panels.append(Panel(words("seneca"), tuple(seneca_rows(view, words))))
+    def staged(self, sight: Sight, events: Sequence[Event], start: RomeAndRoll | None = None) -> Staged | None:
+        return staged(sight, events)
+
+    def panels(self, sight: Sight) -> list[Panel]:
+        panels = [Panel(sight.names[seat], tuple(sheet_rows(sight, seat)), seat) for seat in range(sight.seats)]
+        if sight.seats == 1 or sight.options[state.VARIANT]:
+            panels.append(Panel(sight.words("seneca"), tuple(seneca_rows(sight))))
         return panels
 
 
-def who(words: Words, names: Sequence[str], owner: int) -> str:
-    return words("seneca") if owner == state.SENECA else names[owner]
+def who(sight: Sight, owner: int) -> str:
+    return sight.words("seneca") if owner == state.SENECA else sight.names[owner]
 
 
 # -- the city ----------------------------------------------------------------------------------------
@@ -178,7 +190,8 @@ def cell_signs(box: RomeAndRollBox, city: City, buildings: Sequence[int], words:
     return signs
 
 
-def legend(view: RomeAndRoll, words: Words) -> Iterable[Line]:
+def legend(sight: Sight) -> Iterable[Line]:
+    view, words = sight.view, sight.words
     there = {mark for row in view.city.rows for mark in row}
     pairs = zip(view.box.hills, view.box.letters, strict=True)
     hills = [(letter.lower(), words(f"hill-{hill}")) for hill, letter in pairs if letter in there]
@@ -195,16 +208,17 @@ def legend(view: RomeAndRoll, words: Words) -> Iterable[Line]:
 # -- the turn ----------------------------------------------------------------------------------------
 
 
-def turn_lines(view: RomeAndRoll, words: Words, names: Sequence[str]) -> Iterable[Line]:
+def turn_lines(sight: Sight) -> Iterable[Line]:
     """Who plays after whom, the dice on the table, and what was done with the die of this turn."""
-    order = [who(words, names, chair) for chair in view.order()]
+    view, words = sight.view, sight.words
+    order = [who(sight, chair) for chair in view.order()]
     yield Line(words("board-order"), (words("board-proconsul", who=order[0]), *order[1:]))
     if view.reserve:
         dice = tuple(die(view.box, face, words) for face in view.reserve)
         yield Line(words("board-dice" if drafting(view) else "board-left-over"), dice)
     if view.die == state.NO_DIE:
         return
-    yield Line(words("board-die", seat=names[view.turn]), (die(view.box, view.die, words),))
+    yield Line(words("board-die", seat=sight.names[view.turn]), (die(view.box, view.die, words),))
     yield Line(words("board-pool"), tuple(amounts(words, view.pool, terms.ICONS)) or (words("board-none"),))
     done = [words(f"action-{name}") for name in members(view.mains, terms.ACTIONS)]
     yield Line(words("board-done"), tuple(done) or (words("board-none"),))
@@ -226,14 +240,15 @@ def turn_lines(view: RomeAndRoll, words: Words, names: Sequence[str]) -> Iterabl
 # -- cards -------------------------------------------------------------------------------------------
 
 
-def character_lines(view: RomeAndRoll, words: Words) -> Iterable[Line]:
+def character_lines(sight: Sight) -> Iterable[Line]:
     """The sheets that nobody has yet, with their Advisors."""
+    view = sight.view
     for character in characters(view):
         advisors = tuple(
-            Line(words(f"advisor-{view.box.advisors[advisor]}"), advisor_boxes(view.box, words, advisor))
+            Line(sight.words(f"advisor-{view.box.advisors[advisor]}"), advisor_boxes(view.box, sight.words, advisor))
             for advisor in range(character * 3, character * 3 + 3)
         )
-        yield Line(words(f"character-{view.box.characters[character]}"), (), advisors)
+        yield Line(sight.words(f"character-{view.box.characters[character]}"), (), advisors)
 
 
 @cache
@@ -248,10 +263,10 @@ def advisor_boxes(box: RomeAndRollBox, words: Words, advisor: int) -> tuple[str,
     return tuple(words("panel-advisor-box", box=number, what=what) for number, what in brings)
 
 
-def plan_line(view: RomeAndRoll, plan: int, words: Words, names: Sequence[str]) -> Line:
-    line = printed_plan(view.box, plan, words)
-    holders = [who(words, names, owner) for owner, where in enumerate(view.foremen) if where == plan]
-    foremen = [words("board-foreman", who=words.listed(holders))] if holders else []
+def plan_line(sight: Sight, plan: int) -> Line:
+    line = printed_plan(sight.box, plan, sight.words)
+    holders = [who(sight, owner) for owner, where in enumerate(sight.view.foremen) if where == plan]
+    foremen = [sight.words("board-foreman", who=sight.words.listed(holders))] if holders else []
     return line._replace(parts=(*line.parts, *foremen))
 
 
@@ -267,10 +282,11 @@ def printed_plan(box: RomeAndRollBox, plan: int, words: Words) -> Line:
     return Line(head, (*parts, *plan_does(box, card, words)))
 
 
-def favour_lines(view: RomeAndRoll, words: Words, names: Sequence[str]) -> Iterable[Line]:
+def favour_lines(sight: Sight) -> Iterable[Line]:
+    view, words = sight.view, sight.words
     for favour, place in enumerate(view.favours):
         if place != state.OUT:
-            where = words("centre") if place == state.CENTRE else who(words, names, place)
+            where = words("centre") if place == state.CENTRE else who(sight, place)
             yield Line(words(f"favour-{view.box.favours[favour]}"), (where, favour_does(view.box, favour, words)))
     left = tuple(words("points-flat", points=view.box.nero_points[card]) for card in view.nero)
     yield Line(words("board-nero"), left or (words("board-none"),))
@@ -279,39 +295,40 @@ def favour_lines(view: RomeAndRoll, words: Words, names: Sequence[str]) -> Itera
 # -- regions -----------------------------------------------------------------------------------------
 
 
-def region_lines(view: RomeAndRoll, words: Words, names: Sequence[str]) -> Iterable[Line]:
-    box = view.box
+def region_lines(sight: Sight) -> Iterable[Line]:
+    box = sight.box
     for region, name in enumerate(box.regions):
-        colonies = [colony_line(view, i, words, names) for i, r in enumerate(box.colony_region) if r == region]
-        roads = [road_line(view, i, words, names) for i, r in enumerate(box.road_region) if r == region]
-        resource = words(f"resource-{terms.RESOURCES[box.region_resource[region]]}")
-        head = words("board-region", region=words(f"region-{name}"), resource=resource)
+        colonies = [colony_line(sight, i) for i, r in enumerate(box.colony_region) if r == region]
+        roads = [road_line(sight, i) for i, r in enumerate(box.road_region) if r == region]
+        resource = sight.words(f"resource-{terms.RESOURCES[box.region_resource[region]]}")
+        head = sight.words("board-region", region=sight.words(f"region-{name}"), resource=resource)
         yield Line(head, (), (*colonies, *roads))
 
 
-def colony_line(view: RomeAndRoll, colony: int, words: Words, names: Sequence[str]) -> Line:
-    box = view.box
+def colony_line(sight: Sight, colony: int) -> Line:
+    box, words = sight.box, sight.words
     value = words("board-value", value=box.colony_value[colony])
     glory = words("amount-glory", count=box.colony_banners[colony])
-    linked = [words("board-linked")] if (view.linked >> colony) & 1 else []
-    owner = owned(view.colony_owner(colony), words, names)
+    linked = [words("board-linked")] if (sight.view.linked >> colony) & 1 else []
+    owner = owned(sight.view.colony_owner(colony), sight)
     return Line(words(f"colony-{box.colonies[colony]}"), (value, glory, *owner, *linked))
 
 
-def road_line(view: RomeAndRoll, road: int, words: Words, names: Sequence[str]) -> Line:
-    legacy = words("amount-legacy", count=view.box.road_steles[road])
-    owner = owned(view.road_owner(road), words, names)
-    return Line(words(f"road-{view.box.roads[road]}"), (legacy, *owner))
+def road_line(sight: Sight, road: int) -> Line:
+    legacy = sight.words("amount-legacy", count=sight.box.road_steles[road])
+    owner = owned(sight.view.road_owner(road), sight)
+    return Line(sight.words(f"road-{sight.box.roads[road]}"), (legacy, *owner))
 
 
-def owned(owner: int, words: Words, names: Sequence[str]) -> list[str]:
-    return [] if owner == state.NOBODY else [words("board-owner", who=who(words, names, owner))]
+def owned(owner: int, sight: Sight) -> list[str]:
+    return [] if owner == state.NOBODY else [sight.words("board-owner", who=who(sight, owner))]
 
 
 # -- panels ------------------------------------------------------------------------------------------
 
 
-def sheet_rows(view: RomeAndRoll, seat: int, words: Words) -> Iterable[tuple[str, str]]:
+def sheet_rows(sight: Sight, seat: int) -> Iterable[tuple[str, str]]:
+    view, words = sight.view, sight.words
     box, sheet = view.box, view.sheet_of(seat)
     if sheet[state.CHARACTER] >= len(box.characters):
         yield words("panel-character"), words("board-none")
@@ -319,13 +336,13 @@ def sheet_rows(view: RomeAndRoll, seat: int, words: Words) -> Iterable[tuple[str
     yield words("panel-character"), words(f"character-{box.characters[sheet[state.CHARACTER]]}")
     blue = box.blue[sheet[state.CHARACTER]]
     for key, track in TRACKS[:1]:
-        yield words(f"panel-{key}"), track_text(view, words, sheet, track)
+        yield words(f"panel-{key}"), track_text(sight, sheet, track)
     values = ", ".join(str(points) for points in box.track_values[1:])
     marked = {"n": sheet[state.BUILDINGS], "most": box.track_boxes[state.BUILDINGS], "blue": blue[state.BUILDINGS]}
     worth = box.track_values[sheet[state.BUILDINGS]]
     yield words("panel-buildings"), words("panel-building-track", **marked, points=worth, values=values)
     for key, track in TRACKS[1:]:
-        yield words(f"panel-{key}"), track_text(view, words, sheet, track)
+        yield words(f"panel-{key}"), track_text(sight, sheet, track)
     people = (
         ("soldiers", state.SOLDIERS, view.free_soldiers(seat)),
         ("senators", state.SENATORS, view.free_senators(seat)),
@@ -350,31 +367,32 @@ def sheet_rows(view: RomeAndRoll, seat: int, words: Words) -> Iterable[tuple[str
     cards += [words(f"favour-{box.favours[i]}") for i, place in enumerate(view.favours) if place == seat]
     cards += [words(f"nero-{name}") for name in members(sheet[state.NERO], box.nero)]
     yield words("panel-cards"), several(words, cards)
-    yield words("panel-overseer"), place_of(view, sheet[state.OVERSEER], words)
-    yield words("panel-foreman"), stands_on(view, seat, words)
+    yield words("panel-overseer"), place_of(sight, sheet[state.OVERSEER])
+    yield words("panel-foreman"), stands_on(sight, seat)
     own = [b for b in range(1, view.built) if view.buildings[of(b, state.OWNER)] == seat]
-    yield words("panel-built"), several(words, [place_of(view, building, words) for building in own])
+    yield words("panel-built"), several(words, [place_of(sight, building) for building in own])
 
 
-def track_text(view: RomeAndRoll, words: Words, sheet: Sequence[int], track: int) -> str:
-    blue = view.box.blue[sheet[state.CHARACTER]][track]
-    return words("panel-track", n=sheet[track], most=view.box.track_boxes[track], blue=blue)
+def track_text(sight: Sight, sheet: Sequence[int], track: int) -> str:
+    blue = sight.box.blue[sheet[state.CHARACTER]][track]
+    return sight.words("panel-track", n=sheet[track], most=sight.box.track_boxes[track], blue=blue)
 
 
-def stands_on(view: RomeAndRoll, owner: int, words: Words) -> str:
-    plan = view.foremen[owner]
-    return words("panel-beside") if plan == state.NO_PLAN else words(f"plan-{view.box.plans[plan]}")
+def stands_on(sight: Sight, owner: int) -> str:
+    plan = sight.view.foremen[owner]
+    return sight.words("panel-beside") if plan == state.NO_PLAN else sight.words(f"plan-{sight.box.plans[plan]}")
 
 
-def place_of(view: RomeAndRoll, building: int, words: Words) -> str:
+def place_of(sight: Sight, building: int) -> str:
+    view = sight.view
     cell = view.box.cells[cell_of(view.buildings[of(building, state.AT)])]
-    site = words(f"site-{view.box.sites[view.buildings[of(building, state.SITE)]]}")
-    return words("board-building", site=site, cell=words(f"cell-{cell}"))
+    site = sight.words(f"site-{view.box.sites[view.buildings[of(building, state.SITE)]]}")
+    return sight.words("board-building", site=site, cell=sight.words(f"cell-{cell}"))
 
 
-def seneca_rows(view: RomeAndRoll, words: Words) -> Iterable[tuple[str, str]]:
-    box = view.box
-    yield words("panel-foreman"), stands_on(view, state.SENECA, words)
+def seneca_rows(sight: Sight) -> Iterable[tuple[str, str]]:
+    box, view, words = sight.box, sight.view, sight.words
+    yield words("panel-foreman"), stands_on(sight, state.SENECA)
     if view.seats == 1:
         thresholds = ", ".join(str(n) for n in box.levels[view.options[state.LEVEL]])
         yield words("panel-seals"), words("panel-seals-row", count=view.seals, thresholds=thresholds)
@@ -384,20 +402,21 @@ def seneca_rows(view: RomeAndRoll, words: Words) -> Iterable[tuple[str, str]]:
         yield words("panel-cards"), several(words, cards)
         for n, card in enumerate(view.laid):
             shown = card if n < view.turned else view.back(card)
-            yield words("panel-right" if n else "panel-left"), card_text(view, shown, words)
-        top = card_text(view, view.deck[-1], words) if view.deck else words("board-none")
+            yield words("panel-right" if n else "panel-left"), card_text(sight, shown)
+        top = card_text(sight, view.deck[-1]) if view.deck else words("board-none")
         yield words("panel-deck"), words("panel-deck-row", count=len(view.deck), top=top)
         sheet = zip(SENECA_CATEGORIES, seneca_sheet(view), strict=True)
         points = ", ".join(f"{words(f'score-{key}')} {n}" for key, n in sheet)
         yield words("panel-score"), f"{seneca_total(view)} ({points})"
     else:
         yield words("panel-deck"), words("panel-pile-row", count=len(view.deck))
-    played = [card_text(view, card, words) for card in view.discard]
+    played = [card_text(sight, card) for card in view.discard]
     yield words("panel-discard"), " / ".join(played) or words("board-none")
 
 
-def card_text(view: RomeAndRoll, card: int, words: Words) -> str:
+def card_text(sight: Sight, card: int) -> str:
     """A card of Seneca's: its front if it is turned up, else its back, as far as one sees it."""
+    view, words = sight.view, sight.words
     if card == state.UNKNOWN:
         return words("hidden")
     if card < state.BACKS:

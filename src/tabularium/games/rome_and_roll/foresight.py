@@ -13,6 +13,7 @@ from tabularium.games.rome_and_roll import state, terms
 from tabularium.games.rome_and_roll.box import cell_of
 from tabularium.games.rome_and_roll.effects import AssignResource
 from tabularium.games.rome_and_roll.faces import amounts
+from tabularium.games.rome_and_roll.picture.sight import Sight
 from tabularium.games.rome_and_roll.state import RomeAndRoll, of, on
 from tabularium.games.rome_and_roll.steps import kinds, told
 from tabularium.games.rome_and_roll.steps.build import ChoosePlacement, ChoosePlan, Draw, OverseerMove, WaiveCost
@@ -43,8 +44,9 @@ def builds(view: RomeAndRoll) -> bool:
     return bool(view.agenda) and isinstance(view.agenda[-1], BUILDING)
 
 
-def foresee(view: RomeAndRoll, words: Words, names: Sequence[str], moves: Sequence[int]) -> Foresight:
+def foresee(sight: Sight, moves: Sequence[int]) -> Foresight:
     """The Overseer's way, the price, what everybody gains and what is still to be chosen."""
+    view = sight.view
     world, seat = view.copy(), view.viewer
     for move in moves:
         answer(world, seat, move)
@@ -53,13 +55,13 @@ def foresee(view: RomeAndRoll, words: Words, names: Sequence[str], moves: Sequen
     if not isinstance(bill, WaiveCost):
         return Foresight()
     there = world.sheet[on(seat, state.OVERSEER)]
-    said = [way_said(view, words, there, bill.fish), price_said(words, bill)]
+    said = [way_said(sight, there, bill.fish), price_said(sight.words, bill)]
     pay(world)
     events: list[Event] = []
     world.log = events
     gains, choices = resolved(world)
-    said += [gains_said(view, words, names, other, gains[other], events) for other in gains if +gains[other]]
-    said += [words(f"would-{name}", seat=names[other], mine=int(other == seat)) for other, name in choices]
+    said += [gains_said(sight, other, gains[other], events) for other in gains if +gains[other]]
+    said += [sight.words(f"would-{name}", seat=sight.names[other], mine=int(other == seat)) for other, name in choices]
     way = walked(view, view.sheet[on(seat, state.OVERSEER)], there)
     return Foresight(tuple(said), tuple(f"building-{building}" for building in way))
 
@@ -146,7 +148,8 @@ def walked(view: RomeAndRoll, here: int, there: int) -> list[int]:
 # -- in words ----------------------------------------------------------------------------------------
 
 
-def way_said(view: RomeAndRoll, words: Words, there: int, fish: int) -> str:
+def way_said(sight: Sight, there: int, fish: int) -> str:
+    view, words = sight.view, sight.words
     if there == view.sheet[on(view.viewer, state.OVERSEER)] and not fish:
         return words("would-stay")
     site = words(f"site-{view.box.sites[view.buildings[of(there, state.SITE)]]}")
@@ -161,17 +164,20 @@ def price_said(words: Words, bill: WaiveCost) -> str:
     return words("would-pay", cost=cost, free=int(not sum(bill.cost)))
 
 
-def gains_said(
-    view: RomeAndRoll, words: Words, names: Sequence[str], seat: int, gains: Counter[str], events: Sequence[Event]
-) -> str:
+def gains_said(sight: Sight, seat: int, gains: Counter[str], events: Sequence[Event]) -> str:
     """What a seat gains, and which of its Buildings next door produce."""
+    words = sight.words
     what = [words(f"amount-{word}", count=gains[word]) for word in GAINED if gains[word] > 0]
     doors = [
-        words(f"plan-{view.box.plans[event.public[0]]}")
+        words(f"plan-{sight.box.plans[event.public[0]]}")
         for event in events
         if event.kind == told.PRODUCES and event.seat == seat
     ]
-    values: dict[str, int | str] = {"seat": names[seat], "mine": int(seat == view.viewer), "what": ", ".join(what)}
+    values: dict[str, int | str] = {
+        "seat": sight.names[seat],
+        "mine": int(seat == sight.viewer),
+        "what": ", ".join(what),
+    }
     if doors:
         return words("would-gain-beside", **values, beside=", ".join(doors))
     return words("would-gain", **values)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tabularium.games.rome_and_roll import state, terms
-from tabularium.games.rome_and_roll.box import Effect, RomeAndRollBox
+from tabularium.games.rome_and_roll.box import Effect
 from tabularium.games.rome_and_roll.effects import (
     TRACKS,
     InsulaPick,
@@ -16,6 +16,7 @@ from tabularium.games.rome_and_roll.effects import (
     power,
 )
 from tabularium.games.rome_and_roll.faces import ability, amounts, effect_does, favour_does
+from tabularium.games.rome_and_roll.picture.sight import Setting, Sight
 from tabularium.games.rome_and_roll.solo import PlaceRubble, SenecaRoad
 from tabularium.games.rome_and_roll.state import RomeAndRoll, of, on
 from tabularium.games.rome_and_roll.steps import kinds
@@ -29,16 +30,15 @@ from tabularium.games.rome_and_roll.steps.legion import LegionPick
 from tabularium.games.rome_and_roll.steps.tax import TaxRegion, counts_as_linked
 from tabularium.games.rome_and_roll.steps.trade import coins_for
 from tabularium.kernel.moves import argument_of, kind_of
-from tabularium.kernel.presentation import Words
 
 
-def preview(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
+def preview(sight: Sight, move: int) -> str:
     tells = PREVIEWS.get(kind_of(move))
-    return tells(view, words, names, move) if tells else ""
+    return tells(sight, move) if tells else ""
 
 
-def owner_name(words: Words, names: Sequence[str], owner: int) -> str:
-    return names[owner] if owner < len(names) else words("seneca")
+def owner_name(sight: Setting, owner: int) -> str:
+    return sight.names[owner] if owner < len(sight.names) else sight.words("seneca")
 
 
 def marks(view: RomeAndRoll, seat: int, track: int, n: int) -> int:
@@ -49,20 +49,21 @@ def marks(view: RomeAndRoll, seat: int, track: int, n: int) -> int:
 # -- set-up and free actions -------------------------------------------------------------------------
 
 
-def start(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
+def start(sight: Sight, move: int) -> str:
     """What a character starts with."""
-    coins, glory, soldiers, senators, *stored = view.box.starts[argument_of(move)]
-    people = amounts(words, (coins, glory, soldiers, senators), ("coin", "glory", "soldier", "senator"))
-    return ", ".join([*people, *amounts(words, stored)])
+    coins, glory, soldiers, senators, *stored = sight.box.starts[argument_of(move)]
+    people = amounts(sight.words, (coins, glory, soldiers, senators), ("coin", "glory", "soldier", "senator"))
+    return ", ".join([*people, *amounts(sight.words, stored)])
 
 
-def village(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
+def village(sight: Sight, move: int) -> str:
     """A village brings no Glory (RR-2.8)."""
-    return words("preview-value", value=view.box.colony_value[argument_of(move)])
+    return sight.words("preview-value", value=sight.box.colony_value[argument_of(move)])
 
 
-def bribed(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
+def bribed(sight: Sight, move: int) -> str:
     """The box that would be marked, and what comes with it."""
+    view, words = sight.view, sight.words
     box, seat, advisor = view.box, view.viewer, bribe_advisor(move)
     own = advisor - view.sheet[on(seat, state.CHARACTER)] * 3
     number = view.sheet[on(seat, state.LOYALTY + own)] + 1
@@ -76,80 +77,87 @@ def bribed(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> 
     return words("preview-box-brings", where=where, brings=brings)
 
 
-def favour(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
-    return favour_does(view.box, argument_of(move), words)
+def favour(sight: Sight, move: int) -> str:
+    return favour_does(sight.box, argument_of(move), sight.words)
 
 
-def kept(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
+def kept(sight: Sight, move: int) -> str:
     """What is left of the die goes into Storage by itself (RR-1.16)."""
-    left = amounts(words, view.pool, terms.ICONS[: terms.BASKET + 1])
-    return words("preview-stores", goods=words.listed(left)) if left else ""
+    left = amounts(sight.words, sight.view.pool, terms.ICONS[: terms.BASKET + 1])
+    return sight.words("preview-stores", goods=sight.words.listed(left)) if left else ""
 
 
-def storage(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
+def storage(sight: Sight, move: int) -> str:
     base = on(argument_of(move), state.STORED)
-    return ", ".join(amounts(words, view.sheet[base : base + terms.STORED_KINDS]))
+    return ", ".join(amounts(sight.words, sight.view.sheet[base : base + terms.STORED_KINDS]))
 
 
 # -- building ----------------------------------------------------------------------------------------
 
 
-def within_reach(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
+def within_reach(sight: Sight, move: int) -> str:
     """The Plans that could be built from there."""
+    view = sight.view
     spare = plans_within_reach(view, view.viewer)
     building = view.sheet[on(view.viewer, state.OVERSEER)]
     fish = 0
     if kind_of(move) == kinds.GO:
         building, fish = view.building_at(go_cell(move)), go_fish(move)
     near = [slot for slot in range(len(spare)) if spare[slot] >= fish and fits(view, building, slot)]
-    return words("preview-reach", plans=", ".join(words(f"plan-{view.box.plans[view.plans[slot]]}") for slot in near))
+    return sight.words(
+        "preview-reach", plans=", ".join(sight.words(f"plan-{view.box.plans[view.plans[slot]]}") for slot in near)
+    )
 
 
-def price(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
+def price(sight: Sight, move: int) -> str:
     """What a Plan costs in a Build, with the Overseer's way; Saturn asks for none of it."""
+    view = sight.view
     step = view.agenda[-1]
     if not isinstance(step, ChoosePlan):
         return ""
     plan = view.box.plan[argument_of(move)]
-    said = ", ".join(amounts(words, plan.cost))
+    said = ", ".join(amounts(sight.words, plan.cost))
     waived = min(discount(view, view.viewer, argument_of(move)), plan.total)
     if waived:
-        said = words("preview-less", cost=said, count=waived)
-    return words("preview-way", cost=said, fish=step.fish) if step.fish else said
+        said = sight.words("preview-less", cost=said, count=waived)
+    return sight.words("preview-way", cost=said, fish=step.fish) if step.fish else said
 
 
-def ground(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
+def ground(sight: Sight, move: int) -> str:
     """Resources that a Building covers and its builder gets, and the Buildings that it touches."""
+    view = sight.view
     city, place = view.city, argument_of(move)
     covered = [0] * terms.STORED_KINDS
     for cell in city.cells[place]:
         if city.yields[cell] >= 0 and not isinstance(view.agenda[-1], PlaceRubble):
             covered[city.yields[cell]] += 1
     beside = [
-        title(view, building, words, names)
+        title(sight, building)
         for building in range(1, view.built)
         if city.mask[view.buildings[of(building, state.AT)]] & city.around[place]
     ]
-    touched = [words("preview-beside", what=", ".join(dict.fromkeys(beside)))] if beside else []
-    return ", ".join([*amounts(words, covered), *touched])
+    touched = [sight.words("preview-beside", what=", ".join(dict.fromkeys(beside)))] if beside else []
+    return ", ".join([*amounts(sight.words, covered), *touched])
 
 
-def title(view: RomeAndRoll, building: int, words: Words, names: Sequence[str]) -> str:
+def title(sight: Sight, building: int) -> str:
     """A Building with its owner; Rubble and Parks by their name."""
+    view = sight.view
     site, owner = (
         view.buildings[of(building, state.SITE)],
         view.buildings[of(building, state.OWNER)],
     )
     if site < view.box.forum_site:
-        return words("preview-building", site=words(f"site-{view.box.sites[site]}"), who=names[owner])
-    return words(f"site-{view.box.sites[site]}")
+        return sight.words("preview-building", site=sight.words(f"site-{view.box.sites[site]}"), who=sight.names[owner])
+    return sight.words(f"site-{view.box.sites[site]}")
 
 
 # -- what Buildings give -----------------------------------------------------------------------------
 
 
-def used(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
+def used(sight: Sight, move: int) -> str:
     """What a Building gives, to a Legion its ability, else its production, and what its owner is paid for that."""
+    view = sight.view
     step, building = view.agenda[-1], picked(view, move)
     site = view.buildings[of(building, state.SITE)]
     if site >= view.box.forum_site:
@@ -161,12 +169,12 @@ def used(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> st
     elif isinstance(step, InsulaPick):
         chosen, coins = step.chosen, step.effect(view).at_least  # RR-17.6
     before = [effect for other in chosen for effect in gives(view, other, legion)]
-    said = ", ".join(promised(view, words, building, effect, before) for effect in gives(view, building, legion))
+    said = ", ".join(promised(sight, building, effect, before) for effect in gives(view, building, legion))
     owner = view.buildings[of(building, state.OWNER)]
     paid = 0 if owner == view.viewer else earned(view, owner, coins, chosen)
     if not paid:
         return said
-    return words("preview-pays", what=said, coins=words("amount-coin", count=paid), who=names[owner])
+    return sight.words("preview-pays", what=said, coins=sight.words("amount-coin", count=paid), who=sight.names[owner])
 
 
 def gives(view: RomeAndRoll, building: int, legion: bool) -> tuple[Effect, ...]:
@@ -174,16 +182,17 @@ def gives(view: RomeAndRoll, building: int, legion: bool) -> tuple[Effect, ...]:
     return plan.legion if legion else plan.production
 
 
-def promised(view: RomeAndRoll, words: Words, building: int, effect: Effect, before: Sequence[Effect]) -> str:
+def promised(sight: Sight, building: int, effect: Effect, before: Sequence[Effect]) -> str:
     """An effect as far as it comes about after those before it."""
+    view = sight.view
     if effect.do == terms.DO_ACTIVATE_ADJACENT:
-        return words("does-activate_adjacent", n=min(effect.n, len(neighbours_to_use(view, building))))
+        return sight.words("does-activate_adjacent", n=min(effect.n, len(neighbours_to_use(view, building))))
     if effect.do == terms.DO_GAIN and terms.COIN <= effect.what < terms.REGION_RESOURCE:
         same = sum(other.n for other in before if other.do == terms.DO_GAIN and other.what == effect.what)
         track = TRACKS[effect.what - terms.COIN]
         n = marks(view, view.viewer, track, same + effect.n) - marks(view, view.viewer, track, same)
-        return words(f"amount-{terms.GAINS[effect.what]}", count=n)
-    return effect_does(view.box, effect, words)
+        return sight.words(f"amount-{terms.GAINS[effect.what]}", count=n)
+    return effect_does(view.box, effect, sight.words)
 
 
 def earned(view: RomeAndRoll, owner: int, coins: int, chosen: Sequence[int]) -> int:
@@ -192,8 +201,9 @@ def earned(view: RomeAndRoll, owner: int, coins: int, chosen: Sequence[int]) -> 
     return marks(view, owner, state.COINS, before + coins) - marks(view, owner, state.COINS, before)
 
 
-def exchanged(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
+def exchanged(sight: Sight, move: int) -> str:
     """The Coins for a group: of the market, of Favours and of Advisors (RR-10.2, RR-10.4)."""
+    view = sight.view
     seat = view.viewer
     character = view.sheet[on(seat, state.CHARACTER)]
     coins = coins_for(view, move)
@@ -201,54 +211,58 @@ def exchanged(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) 
         effect = view.box.abilities[character * 6 + which]
         if effect.what == terms.COIN and active(view, seat, which):
             coins += effect.n
-    return words("amount-coin", count=marks(view, seat, state.COINS, coins))
+    return sight.words("amount-coin", count=marks(view, seat, state.COINS, coins))
 
 
 # -- the regions -------------------------------------------------------------------------------------
 
 
-def colony(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
+def colony(sight: Sight, move: int) -> str:
+    view = sight.view
     banners = view.box.colony_banners[argument_of(move)]
-    glory = words("amount-glory", count=marks(view, view.viewer, state.GLORY, banners))
-    return words("preview-colony", value=view.box.colony_value[argument_of(move)], glory=glory)
+    glory = sight.words("amount-glory", count=marks(view, view.viewer, state.GLORY, banners))
+    return sight.words("preview-colony", value=view.box.colony_value[argument_of(move)], glory=glory)
 
 
-def road(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
+def road(sight: Sight, move: int) -> str:
     """The Stone for a road, unless an Advisor pays it; its Legacy, and what comes to the owner of a colony that it
     links. Seneca's roads cost and mark nothing."""
+    view = sight.view
     number, step = argument_of(move), view.agenda[-1]
     colony = newly_linked(view, number)
-    linked = link(view.box, words, names, colony, view.colony_owner(colony) if colony >= 0 else state.NOBODY)
+    linked = link(sight, colony, view.colony_owner(colony) if colony >= 0 else state.NOBODY)
     if isinstance(step, SenecaRoad):
         return linked
-    legacy = words("amount-legacy", count=marks(view, view.viewer, state.LEGACY, view.box.road_steles[number]))
+    legacy = sight.words("amount-legacy", count=marks(view, view.viewer, state.LEGACY, view.box.road_steles[number]))
     done = step.done if isinstance(step, DevelopRoad) else 0
     gains = ", ".join([legacy, linked] if linked else [legacy])
     if done < power(view, view.viewer, terms.DO_ROAD_DISCOUNT, 0):
         return gains
-    return words("preview-road", cost=", ".join(amounts(words, ROAD_COST)), gains=gains)
+    return sight.words("preview-road", cost=", ".join(amounts(sight.words, ROAD_COST)), gains=gains)
 
 
-def link(box: RomeAndRollBox, words: Words, names: Sequence[str], linked: int, owner: int) -> str:
+def link(sight: Setting, linked: int, owner: int) -> str:
     """Whose colony a road links, and the resource that this brings; Seneca gets none."""
     if linked < 0:
         return ""
+    box, words = sight.box, sight.words
     resource = box.region_resource[box.colony_region[linked]]
     amount = words(f"amount-{terms.RESOURCES[resource]}", count=int(owner < state.SENECA))
     colony = words(f"colony-{box.colonies[linked]}")
-    return words("preview-links", colony=colony, who=owner_name(words, names, owner), amount=amount)
+    return words("preview-links", colony=colony, who=owner_name(sight, owner), amount=amount)
 
 
-def region(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
+def region(sight: Sight, move: int) -> str:
     """What a Tax of the region gives, or which colonies and roads of it are within reach."""
+    view = sight.view
     box, step, seat, where = view.box, view.agenda[-1], view.viewer, argument_of(move)
     if isinstance(step, TaxRegion):
-        return words(f"amount-{terms.RESOURCES[box.region_resource[where]]}", count=taxed(view, seat, where))
+        return sight.words(f"amount-{terms.RESOURCES[box.region_resource[where]]}", count=taxed(view, seat, where))
     if isinstance(step, ConquerRegion):
         colonies = colonies_to_take(view, seat, armed_force(view, seat)) & box.region_colonies[where]
-        return ", ".join(words(f"colony-{name}") for i, name in enumerate(box.colonies) if (colonies >> i) & 1)
+        return ", ".join(sight.words(f"colony-{name}") for i, name in enumerate(box.colonies) if (colonies >> i) & 1)
     roads = roads_to_renovate(view) & box.region_roads[where]
-    return ", ".join(words(f"road-{name}") for i, name in enumerate(box.roads) if (roads >> i) & 1)
+    return ", ".join(sight.words(f"road-{name}") for i, name in enumerate(box.roads) if (roads >> i) & 1)
 
 
 def taxed(view: RomeAndRoll, seat: int, where: int) -> int:
@@ -258,12 +272,12 @@ def taxed(view: RomeAndRoll, seat: int, where: int) -> int:
     return linked.bit_count() + min(power(view, seat, terms.DO_TAX_UNLINKED, 0), (own & ~linked).bit_count())
 
 
-def levied(view: RomeAndRoll, words: Words, names: Sequence[str], move: int) -> str:
-    where = view.box.colony_region[argument_of(move)]
-    return words(f"amount-{terms.RESOURCES[view.box.region_resource[where]]}", count=1)
+def levied(sight: Sight, move: int) -> str:
+    where = sight.box.colony_region[argument_of(move)]
+    return sight.words(f"amount-{terms.RESOURCES[sight.box.region_resource[where]]}", count=1)
 
 
-PREVIEWS: dict[int, Callable[[RomeAndRoll, Words, Sequence[str], int], str]] = {
+PREVIEWS: dict[int, Callable[[Sight, int], str]] = {
     TAKE_CHARACTER: start,
     kinds.VILLAGE: village,
     kinds.BRIBE: bribed,

@@ -60,9 +60,9 @@ ask-double_draft = Do you deploy a Senator to take your second die now?
 wait-double_draft = { $seat } may deploy a Senator to take a second die now.
 ask-draft_extra_die = Take your second die.
 wait-draft_extra_die = { $seat } is choosing a second die.
-ask-choose_die = Which of your dice do you use this turn?
+ask-choose_die = Which of your dice do you use this turn? Only its icons count in this turn.
 wait-choose_die = { $seat } is choosing the die of this turn.
-ask-change_face = Your die shows { $face }. Turn it to another face?
+ask-change_face = Your die shows { $face }. Turn it to another face? Only the new face then counts.
 wait-change_face = { $seat } may turn the die to another face.
 ask-turn_menu = { $main ->
     [0] Your turn, with { $goods }: one main action, and as many free actions as you like.
@@ -71,15 +71,15 @@ ask-turn_menu = { $main ->
 }
 waste-turn_menu = You can still take a main action. End your turn all the same?
 wait-turn_menu = { $seat } is choosing an action.
-ask-declare_favour = { $action }: do you use a Favour for it?
+ask-declare_favour = { $action }: do you use a Favour for it? It goes back to the centre afterwards.
 wait-declare_favour = { $seat } may use a Favour for this action: { $action }.
-ask-store_basket = As which resource do you store the Basket?
+ask-store_basket = The Basket enters Storage as one resource and stays that. Which one?
 wait-store_basket = { $seat } is storing a Basket.
 ask-overseer_move = First: where does your Overseer build from? You choose the Plan next.
 wait-overseer_move = { $seat } is moving the Overseer to build.
-ask-choose_plan = Which Plan do you build?
+ask-choose_plan = Which Plan do you build? You pay for it from the die and from Storage.
 wait-choose_plan = { $seat } is choosing a Plan.
-ask-choose_placement = { $plan }: where do you build it?
+ask-choose_placement = { $plan }: where do you build it? Every Building that it touches produces for its owner.
 wait-choose_placement = { $seat } is choosing where the { $plan } goes.
 ask-waive_cost = { $plan }: the Architect saves you a resource; which one? ({ $left } to choose)
 wait-waive_cost = { $seat } is choosing what to save on the { $plan }.
@@ -87,7 +87,7 @@ ask-pay = Pay { $goods }: which part comes from the die?
 wait-pay = { $seat } is paying { $goods }.
 ask-legion_pick = Which Army Building do you use, for its Soldiers? ({ $left } at most)
 wait-legion_pick = { $seat } is choosing Army Buildings ({ $left } more at most).
-ask-conquer_region = Where do you conquer, with an Armed Force of { $force }?
+ask-conquer_region = Where do you conquer, with an Armed Force of { $force }? All colonies of this action lie in one region.
 wait-conquer_region = { $seat } is choosing where to conquer with an Armed Force of { $force }.
 ask-conquer_colony = { $region }: which colony do you take? (Armed Force left: { $force })
 wait-conquer_colony = { $seat } is choosing a colony in { $region } (Armed Force left: { $force }).
@@ -97,7 +97,7 @@ ask-develop_road = { $region }: which road do you renovate? (renovated so far: {
 wait-develop_road = { $seat } is choosing a road in { $region } (renovated so far: { $done }).
 ask-tax_region = Which region do you tax? Your linked colonies there produce.
 wait-tax_region = { $seat } is choosing a region to tax.
-ask-tax_unlinked_pick = Which unlinked colony pays tax too?
+ask-tax_unlinked_pick = Severina lets one unlinked colony pay tax too. Which one?
 wait-tax_unlinked_pick = { $seat } is choosing an unlinked colony that pays tax too.
 ask-trade_set = Which three equal resources do you exchange for Coins?
 wait-trade_set = { $seat } is choosing resources to exchange.
@@ -108,7 +108,7 @@ ask-saturn_plan = Saturn: which Plan do you build { $number ->
    *[other] second
 }?
 wait-saturn_plan = { $seat } is choosing a Plan for Saturn.
-ask-saturn_placement = Saturn, { $plan }: where do you build it?
+ask-saturn_placement = Saturn, { $plan }: where do you build it? Nothing beside it produces.
 wait-saturn_placement = { $seat } is choosing where Saturn’s { $plan } goes.
 ask-assign_resource = { $source ->
     [1] The { $site } at { $cell } gives you { $amount }
@@ -123,13 +123,13 @@ ask-market_pick = Which resource does the Market give you?
 wait-market_pick = { $seat } is choosing a resource from the Market.
 ask-insula_pick = Which neighbour of your Insula do you use? ({ $left } at most)
 wait-insula_pick = { $seat } is choosing neighbours of an Insula ({ $left } more at most).
-ask-steal_player = From whose Storage do you take a resource?
+ask-steal_player = From whose Storage do you take a resource? It goes into your Storage.
 wait-steal_player = { $seat } is choosing a player to take a resource from.
-ask-steal_resource = Which resource do you take?
+ask-steal_resource = Which resource do you take? It goes into your Storage.
 wait-steal_resource = { $seat } is choosing the resource to take.
 ask-claim_favour = Which Favour do you claim, to use it in a turn of yours?
 wait-claim_favour = { $seat } may claim a Favour.
-ask-place_rubble = Where on the { $hill } does Seneca build Rubble?
+ask-place_rubble = Where on the { $hill } does Seneca build Rubble? Buildings that it touches produce.
 wait-place_rubble = { $seat } is placing Seneca’s Rubble on the { $hill }.
 ask-seneca_road_tie = { $region }: which road does Seneca renovate?
 wait-seneca_road_tie = { $seat } is choosing Seneca’s road in { $region }.
@@ -247,6 +247,13 @@ event-unlocked = { $advanced ->
 }
 event-icon = { $advisor } adds { $amount } to { $seat }’s die.
 event-gained = { $seat } gains { $amount } (now { $total }).
+stage-nero = { $seat } takes a Nero card
+stage-nero-worth = Nero cards: { $points } points
+stage-nero-left = { $count ->
+    [0] It was the last Nero card.
+    [one] One Nero card is left.
+   *[other] { $count } Nero cards are left.
+}
 event-nero = { $seat } reaches a blue box and takes the { $nero }.
 event-main = { $seat } chooses the action { $action }.
 event-favour = { $seat } uses the Favour of { $favour }.
@@ -379,7 +386,6 @@ why-RR-14_1 = Nobody has claimed { $favour } yet.
 why-RR-14_2 = { $favour } belongs to another player.
 why-RR-14_4 = You have used a Favour this turn.
 why-RR-14_8 = None of your Advisors lets you claim { $favour }.
-why-RR-14_13 = No other main action is possible with this die.
 why-RR-17_7 = The Market does not give { $resource }.
 why-RR-17_9 = { $seat } has nothing in Storage.
 why-RR-18_22 = The Rubble would not lie on free cells of that hill.
@@ -387,6 +393,20 @@ why-RR-18_23 = Here the Rubble would touch none of your Buildings, and elsewhere
 why-RR-18_24 = Here the Rubble would not touch the Forum, and elsewhere it can.
 why-RR-14_10 = Juno does not build the { $plan }, a Religion Plan.
 why-RR-17_6 = The { $site } at { $cell } has no production that the Insula can use, or is used already.
+why-RR-19_7 = No chain of Buildings leads there, or impassable Rubble blocks it.
+why-RR-4_16 = Without the Favour this action is not possible.
+why-RR-18_31 = Another road comes first for Seneca: nearer to Rome, with fewer steles, or towards his own colony.
+why-RR-2_8 = This is not one of the two villages the Praefectus can start with.
+why-RR-14_13 = { $acted ->
+    [0] Jupiter is used after a main action.
+    [1] No other main action is possible with this die.
+   *[other] With Jupiter the second main action is another one.
+}
+why-RR-14_22 = { $number ->
+    [0] No two of the Plans on offer have room.
+    [1] It would leave no room for a second Building.
+   *[other] There is no room for it beside the first.
+}
 
 # -- the end
 ending-solo = { $winners }
@@ -874,6 +894,7 @@ piece-because = { $mine ->
 }
 piece-city = The city, cell
 piece-building = { $site } of { $seat } at { $cell }
+piece-planned = { $site } of { $seat } at { $cell }, still to be built
 piece-site = { $site } at { $cell }
 piece-overseer = Overseer of { $seat } on the { $site } at { $cell }
 piece-region = { $region }, which produces { $resource }
@@ -965,3 +986,13 @@ short-trade = Trade
 # -- on the shelf
 box-about = Draft dice and draw Rome anew after the fire, building by building, road by road.
 box-emblem = rolling-dices
+
+# everything in the box
+contents-plans = Plans: { $type }
+contents-plan-cost = Cost: { $cost }
+contents-favours = Favours of the gods
+contents-characters = Characters and their Advisors
+contents-character = What it starts with stands on its sheet.
+contents-dice = Dice, face by face
+contents-nero = Nero cards
+contents-nero-card = For a blue box on a track; the highest lies on top.

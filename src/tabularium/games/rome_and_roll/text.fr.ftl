@@ -60,9 +60,9 @@ ask-double_draft = Déployez-vous un Sénateur pour prendre tout de suite votre 
 wait-double_draft = { $seat } peut déployer un Sénateur pour prendre tout de suite un second dé.
 ask-draft_extra_die = Prenez votre second dé.
 wait-draft_extra_die = { $seat } choisit un second dé.
-ask-choose_die = Lequel de vos dés utilisez-vous pour ce tour ?
+ask-choose_die = Lequel de vos dés utilisez-vous pour ce tour ? Seules ses icônes comptent pour ce tour.
 wait-choose_die = { $seat } choisit le dé de son tour.
-ask-change_face = Votre dé montre { $face }. Le tourner sur une autre face ?
+ask-change_face = Votre dé montre { $face }. Le tourner sur une autre face ? Seule la nouvelle face compte alors.
 wait-change_face = { $seat } peut tourner son dé sur une autre face.
 ask-turn_menu = { $main ->
     [0] À vous, avec { $goods } : une action principale, et des actions gratuites à volonté.
@@ -71,15 +71,15 @@ ask-turn_menu = { $main ->
 }
 waste-turn_menu = Vous pouvez encore faire une action principale. Finir votre tour quand même ?
 wait-turn_menu = { $seat } choisit une action.
-ask-declare_favour = { $action } : utilisez-vous une Faveur ?
+ask-declare_favour = { $action } : utilisez-vous une Faveur ? Elle retourne ensuite au centre.
 wait-declare_favour = { $seat } peut utiliser une Faveur pour cette action : { $action }.
-ask-store_basket = Comme quelle ressource stockez-vous le Panier ?
+ask-store_basket = Le Panier entre au Stockage comme une seule ressource et le reste. Laquelle ?
 wait-store_basket = { $seat } stocke un Panier.
 ask-overseer_move = D’abord : d’où construit votre Surveillant ? Vous choisirez ensuite le Plan.
 wait-overseer_move = { $seat } déplace son Surveillant pour construire.
-ask-choose_plan = Quel Plan construisez-vous ?
+ask-choose_plan = Quel Plan construisez-vous ? Vous le payez avec le dé et le Stockage.
 wait-choose_plan = { $seat } choisit un Plan.
-ask-choose_placement = { $plan } : où le Bâtiment se place-t-il ?
+ask-choose_placement = { $plan } : où le Bâtiment se place-t-il ? Chaque Bâtiment qu’il touche produit pour son propriétaire.
 wait-choose_placement = { $seat } choisit l’emplacement d’un Bâtiment ({ $plan }).
 ask-waive_cost = { $plan } : l’Architecte vous fait économiser une ressource, laquelle ? (encore { $left })
 wait-waive_cost = { $seat } choisit la ressource à économiser ({ $plan }).
@@ -87,7 +87,7 @@ ask-pay = Payez { $goods } : quelle part vient du dé ?
 wait-pay = { $seat } paie { $goods }.
 ask-legion_pick = Quel Bâtiment Armée utilisez-vous, pour ses Soldats ? ({ $left } au plus)
 wait-legion_pick = { $seat } choisit des Bâtiments Armée (encore { $left } au plus).
-ask-conquer_region = Où conquérez-vous, avec une Force Armée de { $force } ?
+ask-conquer_region = Où conquérez-vous, avec une Force Armée de { $force } ? Toutes les colonies de cette action sont dans une même région.
 wait-conquer_region = { $seat } choisit où conquérir avec une Force Armée de { $force }.
 ask-conquer_colony = { $region } : quelle colonie prenez-vous ? (Force Armée restante : { $force })
 wait-conquer_colony = { $seat } choisit une colonie ({ $region }, Force Armée restante : { $force }).
@@ -97,7 +97,7 @@ ask-develop_road = { $region } : quelle route rénovez-vous ? (déjà rénové
 wait-develop_road = { $seat } choisit une route ({ $region }, déjà rénovées : { $done }).
 ask-tax_region = Quelle région taxez-vous ? Vos colonies reliées y produisent.
 wait-tax_region = { $seat } choisit la région à taxer.
-ask-tax_unlinked_pick = Quelle colonie non reliée paie aussi la taxe ?
+ask-tax_unlinked_pick = Severina fait aussi payer une colonie non reliée. Laquelle ?
 wait-tax_unlinked_pick = { $seat } choisit une colonie non reliée qui paie aussi la taxe.
 ask-trade_set = Quelles trois ressources identiques échangez-vous contre des Pièces ?
 wait-trade_set = { $seat } choisit des ressources à échanger.
@@ -108,7 +108,7 @@ ask-saturn_plan = Saturne : quel est le { $number ->
    *[other] second
 } Plan à construire ?
 wait-saturn_plan = { $seat } choisit un Plan pour Saturne.
-ask-saturn_placement = Saturne, { $plan } : où le Bâtiment se place-t-il ?
+ask-saturn_placement = Saturne, { $plan } : où le Bâtiment se place-t-il ? Rien ne produit à côté.
 wait-saturn_placement = { $seat } choisit l’emplacement d’un Bâtiment de Saturne ({ $plan }).
 ask-assign_resource = { $source ->
     [1] { $site } en { $cell } vous donne { $amount }
@@ -123,13 +123,13 @@ ask-market_pick = Quelle ressource le Marché vous donne-t-il ?
 wait-market_pick = { $seat } choisit une ressource du Marché.
 ask-insula_pick = Quel voisin de votre Insula utilisez-vous ? ({ $left } au plus)
 wait-insula_pick = { $seat } choisit des voisins d’une Insula (encore { $left } au plus).
-ask-steal_player = Dans le Stockage de qui prenez-vous une ressource ?
+ask-steal_player = Dans le Stockage de qui prenez-vous une ressource ? Elle va dans votre Stockage.
 wait-steal_player = { $seat } choisit à qui prendre une ressource.
-ask-steal_resource = Quelle ressource prenez-vous ?
+ask-steal_resource = Quelle ressource prenez-vous ? Elle va dans votre Stockage.
 wait-steal_resource = { $seat } choisit la ressource à prendre.
 ask-claim_favour = Quelle Faveur revendiquez-vous, pour l’utiliser à l’un de vos tours ?
 wait-claim_favour = { $seat } peut revendiquer une Faveur.
-ask-place_rubble = Où Sénèque construit-il ses Décombres ({ $hill }) ?
+ask-place_rubble = Où Sénèque construit-il ses Décombres ({ $hill }) ? Les Bâtiments qu’ils touchent produisent.
 wait-place_rubble = { $seat } place les Décombres de Sénèque ({ $hill }).
 ask-seneca_road_tie = { $region } : quelle route Sénèque rénove-t-il ?
 wait-seneca_road_tie = { $seat } choisit la route de Sénèque ({ $region }).
@@ -252,6 +252,13 @@ event-unlocked = { $advanced ->
 }
 event-icon = { $advisor } ajoute { $amount } au dé { ELIDE("de", $seat) }.
 event-gained = { $seat } gagne { $amount } (total : { $total }).
+stage-nero = { $seat } prend une carte Néron
+stage-nero-worth = Cartes Néron : { $points } points
+stage-nero-left = { $count ->
+    [0] C’était la dernière carte Néron.
+    [one] Il reste une carte Néron.
+   *[other] Il reste { $count } cartes Néron.
+}
 event-nero = { $seat } atteint une case bleue et prend la { $nero }.
 event-main = { $seat } choisit l’action { $action }.
 event-favour = { $seat } utilise la Faveur { ELIDE("de", $favour) }.
@@ -391,7 +398,6 @@ why-RR-14_1 = Personne n’a encore revendiqué cette Faveur : { $favour }.
 why-RR-14_2 = Cette Faveur est à un autre joueur : { $favour }.
 why-RR-14_4 = Vous avez déjà utilisé une Faveur ce tour-ci.
 why-RR-14_8 = Aucun de vos Conseillers ne permet de revendiquer cette Faveur : { $favour }.
-why-RR-14_13 = Aucune autre action principale n’est possible avec ce dé.
 why-RR-17_7 = Le Marché ne donne pas de { $resource }.
 why-RR-17_9 = { $seat } n’a rien en Stockage.
 why-RR-18_22 = Les Décombres ne seraient pas sur des cases libres de cette colline.
@@ -399,6 +405,20 @@ why-RR-18_23 = Ici, les Décombres ne toucheraient aucun de vos Bâtiments, et c
 why-RR-18_24 = Ici, les Décombres ne toucheraient pas le Forum, et c’est possible ailleurs.
 why-RR-14_10 = Junon ne construit pas ce Plan, de type Religion : { $plan }.
 why-RR-17_6 = L’Insula ne peut pas utiliser ce Bâtiment, ou l’a déjà fait : { $site } en { $cell }.
+why-RR-19_7 = Aucune suite de Bâtiments n’y mène, ou des Décombres infranchissables la coupent.
+why-RR-4_16 = Sans la Faveur, cette action est impossible.
+why-RR-18_31 = Une autre route passe avant pour Sénèque : plus près de Rome, avec moins de stèles, ou vers sa colonie.
+why-RR-2_8 = Ce n’est pas un des deux villages où le Praefectus peut commencer.
+why-RR-14_13 = { $acted ->
+    [0] Jupiter s’utilise après une action principale.
+    [1] Aucune autre action principale n’est possible avec ce dé.
+   *[other] Avec Jupiter, la seconde action principale est une autre.
+}
+why-RR-14_22 = { $number ->
+    [0] Il n’y a de place pour aucune paire de Plans proposés.
+    [1] Il ne resterait pas de place pour un second Bâtiment.
+   *[other] Il n’y a pas de place pour lui à côté du premier.
+}
 
 # -- la fin
 ending-solo = { $winners }
@@ -885,6 +905,7 @@ piece-because = { $mine ->
 }
 piece-city = La ville, case
 piece-building = { $site } { ELIDE("de", $seat) } en { $cell }
+piece-planned = { $site } { ELIDE("de", $seat) } en { $cell }, encore à construire
 piece-site = { $site } en { $cell }
 piece-overseer = Surveillant { ELIDE("de", $seat) } : { $site } en { $cell }
 piece-region = { $region }, ressource : { $resource }
@@ -982,3 +1003,13 @@ short-trade = Échanger
 # -- on the shelf
 box-about = Choisissez des dés et redessinez Rome après l’incendie, édifice par édifice, route par route.
 box-emblem = rolling-dices
+
+# tout ce qu’il y a dans la boîte
+contents-plans = Plans : { $type }
+contents-plan-cost = Coût : { $cost }
+contents-favours = Faveurs des dieux
+contents-characters = Personnages et leurs Conseillers
+contents-character = Sa feuille montre avec quoi on commence.
+contents-dice = Dés, face par face
+contents-nero = Cartes Néron
+contents-nero-card = Pour une case bleue d’une piste ; la plus forte est au-dessus.

@@ -9,7 +9,7 @@ from pathlib import Path
 from tabularium.draw.words import SHARED, FluentWords
 from tabularium.games.rome_and_roll import terms
 from tabularium.games.rome_and_roll.faces import amounts, die, drawing, seneca_card, several
-from tabularium.games.rome_and_roll.state import RomeAndRoll
+from tabularium.games.rome_and_roll.picture.sight import Sight
 from tabularium.kernel.notation import Value
 from tabularium.kernel.presentation import Text, Things, Words
 
@@ -39,12 +39,13 @@ def rome_words(lang: str) -> RomeAndRollWords:
     return RomeAndRollWords(lang, SHARED / f"text.{lang}.ftl", FOLDER / f"text.{lang}.ftl")
 
 
-def extra_values(view: RomeAndRoll, words: Words, things: Things) -> Mapping[str, Text]:
+def extra_values(sight: Sight, things: Things) -> Mapping[str, Text]:
     """What texts about these things may speak of as well."""
+    words = sight.words
     found: dict[str, Text] = {}
     for name, (thing, value) in things.items():
         if thing in ("face", "form", "card"):
-            found[name] = words.listed([shown(view, words, thing, one) for one in each(value)])
+            found[name] = words.listed([shown(sight, thing, one) for one in each(value)])
     numbers = {name: value for name, (_, value) in things.items() if isinstance(value, int)}
     for group, stem, kinds in (
         ("goods", "", terms.ICONS),
@@ -63,13 +64,14 @@ def each(value: Value) -> tuple[int, ...]:
     return value if isinstance(value, tuple) else (value,)
 
 
-def shown(view: RomeAndRoll, words: Words, thing: str, value: int) -> str:
+def shown(sight: Sight, thing: str, value: int) -> str:
     """A die by its icons, a form as a drawing, a card by what it does."""
+    view = sight.view
     if thing == "face":
-        return die(view.box, value, words)
+        return die(view.box, value, sight.words)
     if thing == "form":
         return drawing(view.box.form_cells[value])
-    return seneca_card(view.box, value, view.seats, words)
+    return seneca_card(view.box, value, view.seats, sight.words)
 
 
 def payment(words: Words, things: Things) -> dict[str, Text]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
 from tabularium.draw.cards import paper
 from tabularium.draw.pieces import badge, far_drawing, tag, thing
@@ -38,6 +39,21 @@ SHOWN_BY = {  # symbols, and the effects that they stand for
     "vendetta": (terms.TAKE_VENDETTA,),
 }  # fmt: skip
 VERB_ART = {verb: symbol for symbol, verbs in SHOWN_BY.items() for verb in verbs}
+GOAL_ART = {  # what a Quest counts, in signs
+    "denarii": ("coin",), "glory": ("glory",), "legions_in_regions": ("legion",),
+    "legions_recruited": ("legion", "plus"), "votes_in_column": ("support",), "votes_recruited": ("support", "plus"),
+    "pantheon_elements": ("temple",),
+    "hand_size": ("card",), "trade_cards_in_hand": ("card",), "vendetta_markers": ("vendetta",),
+    "vendetta_markers_zero": ("vendetta", "cross"), "active_bonuses": ("vendetta", "check"),
+    "plots_in_provinces": ("plot",), "facing_population": ("worker",), "medals": ("laurel",),
+    "regions_first": ("legion", "I"), "regions_second": ("legion", "II"), "regions_present": ("fortress", "legion"),
+    "regions_defeated": ("fortress", "check"), "max_legions_one_region": ("legion", "arrow", "fortress"),
+    "top_vote": ("support", "crown"), "sets": ("surplus",), "set_types": ("surplus", "any"), "sets_jewels": ("jewel",),
+    "sets_same_type_max": ("surplus", "surplus"), "pantheon_levels_complete": ("temple", "check"),
+    "gold_elements": ("gold",), "quests_fulfilled": ("papyrus",), "score_politics": ("senator", "glory"),
+    "total_score": ("glory",),
+    **{f"medal_{building}": (f"medal-{building}",) for building in terms.BUILDINGS},
+}  # fmt: skip
 METAL_CLASS = {0: "own", terms.BRONZE: "bronze", terms.SILVER: "silver", terms.GOLD: "gold"}
 
 
@@ -411,12 +427,53 @@ def trade_card(name: str, ware: int, condition: int, effects: tuple[tuple[int, i
 
 
 @cache
-def quest_card(name: str, glory: int, far: str) -> str:
+def quest_card(name: str, goal: Goal, glory: int, far: str) -> str:
+    """Its name, what it asks for in signs, the Glory that it brings, and how far it is."""
     w, h = CARD
     face = paper(w, h)
-    face += rect(-w / 2 + 4, -h / 2 + 4, w - 8, h - 8, "inner", 4) + use("laurel", 0, -36, 22, "soft")
-    face += title(name, -3, 11, "questname", 3)
-    return face + group(star(glory, 26), -22, 38) + text(far, 17, 43, "far")
+    face += rect(-w / 2 + 4, -h / 2 + 4, w - 8, h - 8, "inner", 4)
+    face += title(name, -34, 11, "questname", 3) + path(f"M{-w / 2 + 12} -13h{w - 24}", "rule2")
+    return face + group(goal_signs(goal), 0, 6) + group(star(glory, 26), -22, 42) + text(far, 17, 47, "far")
+
+
+class Goal(NamedTuple):
+    """What a Quest asks for: how it counts, what, how many of it at the least, and where."""
+
+    how: int
+    metric: int
+    least: int
+    place: str  # the name of a Province
+
+
+def goal_signs(goal: Goal) -> str:
+    """What a Quest counts, in one row around 0 0: so many of it, for each, the most or the least of it."""
+    if goal.place:
+        land = rect(-17, -12, 34, 22, f"land {terms.METRICS[goal.metric].removeprefix('population_')}", 5) + use(
+            "worker", 0, -1, 18, "sym"
+        )
+        return text(f"{goal.least}×", -20, 5, "goal end") + land + text(goal.place, 0, 21, "goalplace")
+    signs = GOAL_ART[terms.METRICS[goal.metric]]
+    drawn, step = [goal_sign(sign) for sign in signs], 23
+    left = -step * (len(drawn) - 1) / 2 + (11 if before(goal) else 0)
+    row = "".join(group(sign, left + step * k) for k, sign in enumerate(drawn))
+    return text(before(goal), left - 14, 6, "goal end") + row
+
+
+def before(goal: Goal) -> str:
+    """What stands before the signs."""
+    if goal.how == terms.AT_LEAST:
+        return f"{goal.least}×" if goal.least > 1 else ""
+    return {terms.PER: "/", terms.HAS_MOST: "▲", terms.HAS_LEAST: "▼"}[goal.how]
+
+
+def goal_sign(sign: str) -> str:
+    if sign.startswith("medal-"):
+        return group(medal(terms.BUILDINGS.index(sign.removeprefix("medal-")), False), scale=0.62)
+    if sign == "gold":
+        return group(element(terms.GOLD, True), scale=1.2)
+    if sign.isdigit() or sign in LEVEL[1:]:
+        return text(sign, 0, 6, "goal")
+    return thing(sign, 0, 0, 24)
 
 
 @cache

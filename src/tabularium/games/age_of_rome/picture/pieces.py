@@ -99,7 +99,7 @@ def wheel_pieces(sight: Sight) -> Iterator[Piece]:
         yield from province_pieces(
             sight, province, wheel, tiles, left, tuple(view.workers[sites]),
             tuple(view.plots[province * slots : (province + 1) * slots]), view.marker == province,
-            envoy_at(sight, province), view.event != sight.box.none_event,
+            envoy_at(sight, province), view.event != sight.box.none_event, view.phase == state.CONSTRUCTION,
         )  # fmt: skip
 
 
@@ -144,13 +144,14 @@ def envoy_at(sight: Sight, province: int) -> OnSite | None:
 @part
 def province_pieces(
     sight: Sight, province: int, wheel: Wheel, tiles: Numbers, left: Numbers, workers: Numbers, plots: Numbers,
-    first: bool, envoy: OnSite | None, has_event: bool,
+    first: bool, envoy: OnSite | None, has_event: bool, is_construction: bool,
 ) -> Iterator[Piece]:  # fmt: skip
     """Buildings with who works there, its name, its people, whom it will face, and Plots."""
+    buys = is_construction and wheel.faces(province) == sight.viewer
     angle = wheel.angle(province)
     for kind in range(terms.TYPES):
         at = on_wheel(layout.TILES, angle + 16.8 * (kind - 2))
-        yield from site_pieces(sight, province, kind, wheel, tiles[kind], left[kind], workers[kind], at)
+        yield from site_pieces(sight, province, kind, wheel, tiles[kind], left[kind], workers[kind], buys, at)
         if envoy is not None and envoy.building == kind:
             yield from token(sight, province, envoy, wheel, *at)
     yield plate(sight, province, wheel)
@@ -167,12 +168,12 @@ def province_pieces(
 
 
 def site_pieces(
-    sight: Sight, province: int, kind: int, wheel: Wheel, level: int, left: int, workers: int, at: layout.Point
-) -> Iterator[Piece]:
-    """A Building, and the Partisans who work there."""
+    sight: Sight, province: int, kind: int, wheel: Wheel, level: int, left: int, workers: int, buys: bool,
+    at: layout.Point,
+) -> Iterator[Piece]:  # fmt: skip
+    """A Building, and the Partisans who work there. For who `buys` here it has its price, which is none of placing."""
     board = wheel.faces(province)
-    buys = left > 0 and board == sight.viewer
-    yield building(sight.box, sight.words, province, kind, level, left, buys, at, wheel.orbit)
+    yield building(sight.box, sight.words, province, kind, level, left, buys and left > 0, at, wheel.orbit)
     if workers:
         key, (x, y) = site(sight.view, province, kind), at
         name = building_name(sight.words, kind, level)

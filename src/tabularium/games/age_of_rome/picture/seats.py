@@ -245,7 +245,7 @@ def quest_cards(sight: Sight, board: int, quests: Numbers, draft: Numbers) -> It
         says = sight.words("piece-quest", who=who, quest=sight.quest(quest))
         reads = (sight.quest_text(quest), sight.quest_now(board, quest))
         glory = box.quest_score[quest][2]
-        drawing = faces.quest_card(sight.quest(quest), glory, quest_short(sight, board, quest))
+        drawing = faces.quest_card(sight.quest(quest), goal(sight, quest), glory, quest_short(sight, board, quest))
         if quest in draft:
             drawing = group(drawing, cls="dimmed") + use("cross", 0, 0, 54, "gone")
         touch = f"quest-{box.quests[quest]}" if board == sight.viewer else ""
@@ -254,6 +254,14 @@ def quest_cards(sight: Sight, board: int, quests: Numbers, draft: Numbers) -> It
     if hidden:
         says = sight.words("piece-hidden-quests", who=who, n=hidden)
         yield Shown("questback", "quests", says, faces.numbered(faces.card_back("laurel", "h-bce", *CARD), hidden))
+
+
+def goal(sight: Sight, quest: int) -> faces.Goal:
+    """What a Quest asks for."""
+    how, what, _ = sight.box.quest_score[quest]
+    place = terms.METRICS[what].removeprefix("population_")
+    named = sight.words(f"province-{place}") if place in sight.box.provinces else ""
+    return faces.Goal(how, what, sight.quest_least(quest) if how == terms.AT_LEAST else 1, named)
 
 
 def quest_short(sight: Sight, seat: int, quest: int) -> str:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from tabularium.games.age_of_rome.box import AgeOfRomeBox
 from tabularium.games.age_of_rome.faces import Face
-from tabularium.games.age_of_rome.state import AgeOfRome, no_plots
-from tabularium.kernel import sight
+from tabularium.games.age_of_rome.state import no_plots
 
 
-class Sight(sight.Sight[AgeOfRome, AgeOfRomeBox], Face):
+class Sight(Face):
     @property
     def plotting(self) -> bool:
         """Whether there are Plots in this game."""

@@ -17,11 +17,20 @@ class BuildChoose(OwnTurn):
     """Any number of tiles, one after the other (AR-5.1, AR-5.4, AR-5.18), always in the own Province (AR-5.2)."""
 
     plays_itself: ClassVar[bool] = True  # only with an empty hand and nothing to build, as all can see
+    open_formality: ClassVar[bool] = True
     closing: ClassVar[int] = DONE
 
+    def formality(self, s: AgeOfRome, seat: int) -> int:
+        """Nobody can build here who could not pay for it by selling the whole hand; sales, Sets and the Medal can wait
+        for the Partisans. Denarii and the number of cards lie open."""
+        worth = s.own[on(seat, state.DENARII)] + s.box.sale_price * len(s.hands[seat])
+        return -1 if self.within(s, seat, worth) else DONE
+
     def options(self, s: AgeOfRome, seat: int) -> list[int]:
+        return self.within(s, seat, s.own[on(seat, state.DENARII)])
+
+    def within(self, s: AgeOfRome, seat: int, purse: int) -> list[int]:
         first = facing(s, seat) * terms.TYPES
-        purse = s.own[on(seat, state.DENARII)]
         moves = []
         for kind in range(terms.TYPES):
             level = s.tiles[first + kind]  # AR-5.3: the next level is level + 1

@@ -57,7 +57,12 @@ class IncomeChoose(OwnTurn):
 class EndIncome(OwnTurn):
     """The last moment for sales, Sets and the Medal; asked exactly of those who hold cards or could buy Glory."""
 
+    open_formality: ClassVar[bool] = True
     closing: ClassVar[int] = DONE
+
+    def formality(self, s: AgeOfRome, seat: int) -> int:
+        """The question before offered the same sales and Sets, and another round offers them again."""
+        return -1 if s.round == s.box.rounds or can_buy_glory(s, seat) else DONE
 
     def owes(self, s: AgeOfRome) -> int:
         return 1 << self.seat if s.hands[self.seat] or can_buy_glory(s, self.seat) else 0

@@ -94,10 +94,16 @@ def vendetta_fits(s: AgeOfRome, board: int, target: int) -> bool:
     return s.own[on(board, state.VENDETTA)] != 0 and free_slot(s, target) >= 0
 
 
+def own_plots(s: AgeOfRome, board: int) -> bool:
+    """Whether a board has a Plot that it could still activate this round."""
+    return any(own_marker(s, board, province) >= 0 for province in range(terms.PROVINCES))
+
+
 class PlotChoose(OwnTurn):
     """Any number of the own Plots may be activated, one after the other, now or not this round (AR-4.2, AR-4.10)."""
 
     plays_itself: ClassVar[bool] = True  # only with an empty hand and no Plot to activate, as all can see
+    open_formality: ClassVar[bool] = True
     closing: ClassVar[int] = DONE
 
     def options(self, s: AgeOfRome, seat: int) -> list[int]:
@@ -140,6 +146,13 @@ class PlotChoose(OwnTurn):
             "has": s.own[on(seat, state.VENDETTA)].bit_count(),
             "free": empty_slots(s, target) if target >= 0 else 0,
         }
+
+    def formality(self, s: AgeOfRome, seat: int) -> int:
+        """Sales and Sets can wait for the other turns of this round, unless a Plot of somebody else could take a card
+        before. Markers, slots and the number of cards lie open."""
+        others = [board for board in s.order if board != seat]
+        threatened = any(own_plots(s, board) for board in others)
+        return -1 if threatened or self.options(s, seat) else DONE
 
     def act(self, s: AgeOfRome, seat: int, move: int) -> None:
         if move != DONE:

@@ -356,7 +356,8 @@ def explain_card(s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
     kind = argument_of(move)
     if is_extra(move) or kind >= len(s.box.cards):
         return explain_extra(s, seat, move)
-    return {"card": kind, "condition": s.box.condition_of[kind].bit_length() - 1}
+    held = 1 if kind in hand_kinds(s, seat) else 0
+    return {"card": kind, "condition": s.box.condition_of[kind].bit_length() - 1, "held": held}
 
 
 def play_card(s: AgeOfRome, seat: int, kind: int, trigger: int) -> None:
@@ -434,6 +435,7 @@ class TradeWindow(Decision[AgeOfRome]):
 
     __slots__ = ("board", "plot", "target", "trigger")
     declines: ClassVar[int] = kinds.CLOSE
+    recurs: ClassVar[bool] = True
 
     def __init__(self, seat: int, trigger: int, board: int = -1, target: int = -1, plot: int = -1) -> None:
         self.seat = seat
@@ -597,6 +599,8 @@ class MedalOffer(Step[AgeOfRome]):
     def __init__(self, before: int, only: int) -> None:
         self.before = before  # whose turn comes, or -1
         self.only = only  # who alone is asked, or -1
+
+    recurs: ClassVar[bool] = True
 
     def owes(self, s: AgeOfRome) -> int:
         holder = s.medals[terms.RELIGION]

@@ -14,7 +14,7 @@ from tabularium.games.ave_roma.box import AveRomaBox
 from tabularium.games.ave_roma.picture.layout import FAR_H, FAR_W, OWNED, ROW_CARD, ZONE_CARD
 from tabularium.games.ave_roma.picture.layout import PATRON as PATRON_CARD
 from tabularium.games.ave_roma.picture.sight import Setting
-from tabularium.kernel.picture import HOUSE_COLOURS, NUMERALS
+from tabularium.kernel.picture import NUMERALS, SEAT_COLOURS
 from tabularium.kernel.presentation import Words
 
 SYMBOL: Final = {"wheat": "grain", "denarii": "coin", "amphora": "ceramics"}
@@ -29,6 +29,7 @@ PLACE: Final = {
     "senatus": "senator",
 }
 HUES: Final = ("zone", "building", "war", "patron")
+KIND_SIGNS: Final = ("basket", "builder", "legion", "senator")
 PAIRS: Final = (("wood", "stone"), ("cattle", "grain"), ("iron", "wine"))
 
 
@@ -87,7 +88,7 @@ def sheet(width: float, height: float, hue: str, band: float) -> str:
 
 
 @lru_cache(4000)
-def row_card(box: AveRomaBox, card: int, words: Words) -> str:
+def row_card(box: AveRomaBox, card: int, words: Words, seats: int) -> str:
     """A card of a row: cost at the left, what it brings at the right, its icon below."""
     width, height = ROW_CARD
     kind = box.kind[card]
@@ -95,7 +96,7 @@ def row_card(box: AveRomaBox, card: int, words: Words) -> str:
     inner.append(title_lines(plain(words(f"card-{box.cards[card]}")), 0, -height / 2 + 18, 11, "card-title"))
     inner.append(cost_rail(box.need[card], -width / 2 + 14, -height / 2 + 39, 17.5, beside=True, room=82))
     if kind == terms.PATRON:
-        inner.append(group(patron_signs(box, card), 15, -1, scale=1.25))
+        inner.append(group(patron_signs(box, card, seats), 15, -1, scale=1.25))
     else:
         inner.append(group(worth_signs(box, card), 15, -2, scale=1.12))
         if kind == terms.BUILDING:
@@ -107,12 +108,12 @@ def row_card(box: AveRomaBox, card: int, words: Words) -> str:
 
 
 @lru_cache(400)
-def row_card_afar(box: AveRomaBox, card: int) -> str:
+def row_card_afar(box: AveRomaBox, card: int, seats: int) -> str:
     """The same where a small screen shows all of the board: what it is worth in its hue, below it what it costs."""
     width, height = ROW_CARD
     kind = box.kind[card]
     where = PLACE[terms.LOCATIONS[box.mod_at[card]]] if kind == terms.PATRON else ""  # a patron helps
-    counted = [("vp", box.points[card] or box.end_points[card]), ("influence", box.influence[card])]
+    counted = [("vp", box.points[card] or end_points(box, card, seats)), ("influence", box.influence[card])]
     worth = [(sign, str(n) if n else "") for sign, n in ((where, 0), *counted) if n or sign == where != ""]
     drawn = [sheet(width, height, f"h-{HUES[kind]}", 48)]
     for k, (sign, n) in enumerate(worth):
@@ -192,12 +193,16 @@ def reward_signs(gains: Sequence[int], sign: str) -> str:
     return "".join(out)
 
 
-def patron_signs(box: AveRomaBox, card: int) -> str:
-    """Where a patron helps, what it does there, and an hourglass for what it does at the end."""
-    place = use(
-        PLACE[terms.LOCATIONS[box.mod_at[card]]], -9, -12, 20, f"g-{PLACE[terms.LOCATIONS[box.mod_at[card]]]} pen"
+def patron_signs(box: AveRomaBox, card: int, seats: int) -> str:
+    """Where a patron helps, what it does there, and behind an hourglass what it does at the end."""
+    where = PLACE[terms.LOCATIONS[box.mod_at[card]]]
+    place = use(where, -9, -14, 20, f"g-{where} pen")
+    return (
+        place
+        + group(modifier_sign(box, card), 8, -13)
+        + use("hourglass", -10, 4, 13, "pen")
+        + end_signs(box, card, seats)
     )
-    return place + group(modifier_sign(box, card), 8, -11) + use("hourglass", -9, 16, 14, "pen") + end_sign(box, card)
 
 
 def modifier_sign(box: AveRomaBox, card: int) -> str:
@@ -220,9 +225,58 @@ def modifier_sign(box: AveRomaBox, card: int) -> str:
     return use(simple.get(verb, "basket"), 3, 0, 18, "pen")
 
 
-def end_sign(box: AveRomaBox, card: int) -> str:
-    points = box.end_points[card]
-    return thing("vp", 8, 16, 20, points) if points else use("turn", 8, 16, 14, "pen")
+def end_signs(box: AveRomaBox, card: int, seats: int) -> str:
+    """What a patron does at the end: its points, and under them what they are counted for; or what it raises."""
+    verb = box.end_verb[card]
+    if verb in (terms.SCORE_PER, terms.SCORE_ZONE_LEVEL):
+        points = end_points(box, card, seats)
+        return thing("vp", 7, 4, 18, points) + text("/", -16, 27, "n14") + group(counted(box, card), 2, 22)
+    if verb == terms.DOUBLE_PATRON:
+        return group(small_card(terms.PATRON), 2, 4) + text("×2", 15, 9, "n12")
+    raised = "influence" if verb == terms.RAISE_POLITICAL else "support"
+    return use("plus", 2, 4, 9, "pen") + use(raised, 14, 4, 15, "pen") + upwards(14, 21)
+
+
+def end_points(box: AveRomaBox, card: int, seats: int) -> int:
+    """What each is worth that a patron counts."""
+    return (box.end_many if seats > terms.FEW else box.end_points)[card]
+
+
+def counted(box: AveRomaBox, card: int) -> str:
+    """What a patron gives points for, around 0 0."""
+    kind = box.end_kind[card]
+    if box.end_verb[card] == terms.SCORE_ZONE_LEVEL:
+        return use("support", -6, 0, 14, "pen") + upwards(8, 0)
+    simple = {
+        terms.PER_POLITICAL_LEVEL: (("influence", 15),),
+        terms.PER_ZONE_FIRST: (("support", 14), ("crown", 14)),
+        terms.PER_ZONE_PRESENT: (("support", 15),),
+        terms.PER_CARD_POINTS_AND_INFLUENCE: (("vp", 14), ("influence", 14)),
+        terms.PER_ICON_SET: tuple((symbol(icon), 11) for icon in terms.ICONS),
+        terms.PER_ICON_PAIR: ((symbol(terms.ICONS[kind % len(terms.ICONS)]), 13),) * 2,
+    }
+    what = box.end_what[card]
+    if what == terms.PER_CARD:
+        return group(small_card(kind), -6) + use(KIND_SIGNS[kind], 9, 0, 13, "pen")
+    if what == terms.PER_ACTIVE_PATRON:
+        return group(small_card(terms.PATRON), -6) + use("check", 8, 0, 12, "pen")
+    if what == terms.PER_BASIC_RESOURCE_PAIR:
+        return good(terms.ANY, -8, 0, 15) + good(terms.ANY, 8, 0, 15)
+    if what == terms.PER_RESOURCE:
+        is_colour = kind < len(terms.COLOURS)
+        return good(terms.COLOUR + kind, 0, 0, 17) if is_colour else thing("surplus", 0, 0, 17)
+    signs = simple[what]
+    left = -sum(size for _, size in signs[1:]) / 2
+    return "".join(use(sign, left + size * k, 0, size, f"g-{sign} pen") for k, (sign, size) in enumerate(signs))
+
+
+def small_card(kind: int) -> str:
+    """A card of a kind, by its hue."""
+    return group(sheet(24, 32, f"h-{HUES[kind]}", 16), scale=0.5)
+
+
+def upwards(x: float, y: float) -> str:
+    return group(use("arrow", 0, 0, 11, "pen"), x, y, turn=-90)
 
 
 @lru_cache(400)
@@ -279,21 +333,22 @@ def owned_card(box: AveRomaBox, card: int, used: bool, spent: bool) -> str:
 
 
 @lru_cache(2000)
-def held_card(box: AveRomaBox, card: int, used: bool, spent: bool, size: float, words: Words) -> str:
+def held_card(box: AveRomaBox, card: int, used: bool, spent: bool, size: float, words: Words, seats: int) -> str:
     """The same large, as it lay on the board."""
-    face, (width, height) = (zone_card, ZONE_CARD) if box.kind[card] == terms.ZONE else (row_card, ROW_CARD)
-    inner = face(box, card, words)
+    is_zone = box.kind[card] == terms.ZONE
+    width, height = ZONE_CARD if is_zone else ROW_CARD
+    inner = zone_card(box, card, words) if is_zone else row_card(box, card, words, seats)
     if used:
         inner += path(f"M{-width / 2 + 3} {height / 2 - 3}L{width / 2 - 3} {-height / 2 + 3}", "bar")
     return group(inner, scale=size, turn=9 if spent else 0)
 
 
 @lru_cache(400)
-def patron_card(box: AveRomaBox, card: int, words: Words) -> str:
+def patron_card(box: AveRomaBox, card: int, words: Words, seats: int) -> str:
     """An active patron in its place."""
     inner = [sheet(46, 66, "h-patron", 18)]
     inner.append(title_lines(plain(words(f"card-{box.cards[card]}")), 0, -20, 8, "card-title tiny"))
-    inner.append(group(patron_signs(box, card), -2, 2, scale=0.92))
+    inner.append(group(patron_signs(box, card, seats), -2, 2, scale=0.92))
     inner.append(use(symbol(terms.ICONS[box.icon[card]]), 17, 27, 10, "pen"))
     return group("".join(inner), scale=PATRON_CARD[0] / 44)
 
@@ -340,7 +395,7 @@ def from_afar(
     `workers` are values, each with how it is: in the reserve (0), trained (1) or still in training (2)."""
     parts = []
     for k, (value, how) in enumerate(workers):
-        drawn = worker(value, seat, NUMERALS[seat], HOUSE_COLOURS[seat], False, 100, how == 2)
+        drawn = worker(value, seat, NUMERALS[seat], SEAT_COLOURS[seat], False, 100, how == 2)
         parts.append(group(drawn + (circle(0, 58, 9, "value") if how == 1 else ""), -430 + 110 * k, -132))
     parts.append(scored(points[0], 190, -140, 110) + text(f"→ {points[1]}", 262, -118, "afar start"))
     for k, (word, count) in enumerate(zip(terms.RESOURCES, goods, strict=False)):

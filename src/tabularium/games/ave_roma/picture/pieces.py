@@ -165,7 +165,7 @@ def place_reads(sight: Sight, at: int) -> tuple[str, ...]:
             if place_blocked(view, seat, at, value, 0):
                 reads.append(words("reads-shut", value=value))
             else:
-                reads.append(words("reads-open", value=value, found=location(view, words, seat, at, value)))
+                reads.append(words("reads-open", value=value, found=location(sight, seat, at, value)))
         reads.extend(trained_reads(sight, at))
     return tuple(reads)
 
@@ -178,7 +178,7 @@ def trained_reads(sight: Sight, at: int) -> Iterator[str]:
         ways = [space for space in ready if value in values_of(view, seat, space)]
         goes = any(not place_blocked(view, seat, at, value, space + 1) for space in ways)
         if goes and not view.reserve[seat * terms.ZONES + value - 1]:
-            found = location(view, sight.words, seat, at, value)
+            found = location(sight, seat, at, value)
             yield sight.words("reads-trained", value=value, found=found)
 
 
@@ -240,7 +240,9 @@ def cards_in_rows(sight: Sight, rows: tuple[int, ...]) -> Iterator[Piece]:
 def row_card_piece(sight: Sight, row: int, card: int, at: layout.Point, place: str, says: str, dot: str = "") -> Piece:
     """A card of a row, in a slot or on its deck; there it is not taken."""
     name, key = terms.LOCATIONS[terms.ROW_PLACES[row]], f"card-{sight.box.cards[card]}"
-    drawing = either(row_card(sight.box, card, sight.words), row_card_afar(sight.box, card)) + dot
+    drawing = (
+        either(row_card(sight.box, card, sight.words, sight.seats), row_card_afar(sight.box, card, sight.seats)) + dot
+    )
     reads = card_reads(sight.view, card, sight.words)
     touch, on = ("", "") if dot else (key, f"place-{name}")
     return named(

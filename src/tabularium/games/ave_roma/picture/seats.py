@@ -167,7 +167,7 @@ def patrons(
         key, place = f"card-{box.cards[card]}", f"patron-{seat}-{slot}"
         says = words("piece-active", card=words(key), seat=name, slot=slot + 1)
         marks = mark("exhausted", used[slot])
-        drawing, reads = patron_card(box, card, words), held_reads(sight.view, card, words)
+        drawing, reads = patron_card(box, card, words, sight.seats), held_reads(sight.view, card, words)
         at = layout.patron_at(slot)
         yield named("patron", key, at, layout.PATRON, says, drawing, place=place, marks=marks, reads=reads)
     for slot in range(max(len(active), slots), box.active_limit):
@@ -186,7 +186,7 @@ def cards(sight: Sight, seat: int, far: bool, owned: Numbers, doubled: Numbers) 
         if far:
             x, y, scale = layout.held_at(place, len(owned))
             size = (layout.ROW_CARD[0] * scale, layout.ROW_CARD[1] * scale)
-            drawing = held_card(box, card, used, spent, scale, words)
+            drawing = held_card(box, card, used, spent, scale, words, sight.seats)
         else:
             (x, y), size = layout.owned_at(place, len(owned)), layout.OWNED
             drawing = owned_card(box, card, used, spent)

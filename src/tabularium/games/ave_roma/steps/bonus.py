@@ -114,7 +114,8 @@ def bonus_blocked(s: AveRoma, seat: int, icon: int) -> str:
 
 def bonus_values(s: AveRoma, seat: int) -> dict[str, int]:
     """What the refusal of a bonus names: the price of the Zone card, or the face-up card."""
-    values = {"price": s.due, "denarii": s.goods[seat * terms.GOODS + terms.DENARII]}
+    values = {"price": s.due, "denarii": s.goods[seat * terms.GOODS + terms.DENARII], "used": 1 if s.bonus else 0}
+    values["empty"] = 1 if s.value and s.zones[s.value - 1] == s.box.none else 0
     if in_row(s.at) and s.tops[row_at(s.at)] != s.box.none:
         values["card"] = s.tops[row_at(s.at)]
     return values
@@ -194,7 +195,7 @@ class BonusCard(Choice):
         return bonus_blocked(s, seat, self.icon)
 
     def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
-        return bonus_values(s, seat)
+        return bonus_values(s, seat) | {"used": 0}  # it is being taken
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
         return [

@@ -342,7 +342,9 @@ class PropraetorSecond(Choice):
         return moves
 
     def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
-        return {"price": s.due, "denarii": s.goods[seat * terms.GOODS + terms.DENARII]}
+        empty = 1 if s.zones[s.value - 1] == s.box.none else 0
+        values = {"price": s.due, "denarii": s.goods[seat * terms.GOODS + terms.DENARII]}
+        return values | {"unspent": len(unspent(s, seat)), "empty": empty}
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
         if argument_of(move) == kinds.PART_RESOURCE:
@@ -386,6 +388,9 @@ class InfluenceCard(Choice):
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
         owned = [card_of(held) for held in s.owned[seat]]
         return [kinds.SPEND | card for card in sorted(owned) if s.box.influence[card]]
+
+    def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
+        return {"unspent": len(unspent(s, seat))}
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
         if move == kinds.STOP:

@@ -419,7 +419,9 @@ class PayIcon(Choice):
         return [kinds.PAY | resource for resource in range(terms.SURPLUS + 1)]
 
     def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
-        return {"resource": min(argument_of(move), terms.SURPLUS)}
+        if move == DONE:
+            return {"owed": len(self.icons) - len(self.laid(s, seat)), "laying": 0}
+        return {"resource": min(argument_of(move), terms.SURPLUS), "owed": 0, "laying": 1}
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
         laid = self.laid(s, seat) if move == DONE or self.private(s, seat, move) else ()

@@ -365,6 +365,7 @@ def slot_x(k: int, slots: int) -> float:
 # -- where a small screen shows all at once: names and a few large numbers ---------------------------
 
 
+AFAR_FOOT: Final = 30  # the height of what a card on a field shows under its name, from afar
 LETTERS: Final = 11  # of a name in a line
 LETTER: Final = 14.2  # how wide one is on the average
 LABEL: Final = 4  # letters of a name on a card in a lane, where all of it has no room
@@ -418,19 +419,28 @@ def recruit_afar(box: FortyFourBceBox, recruit: int, words: Words, width: float,
 
 
 @cache
-def field_card_afar(box: FortyFourBceBox, recruit: int, words: Words, width: float, tall: float, room: float) -> str:
-    """A recruit on a field: its name where there is `room` for it, else how it begins; upright on a slim card."""
+def field_card_afar(
+    box: FortyFourBceBox, recruit: int, words: Words, width: float, tall: float, room: float, reach: tuple[int, int]
+) -> str:
+    """A recruit on a field: its name where there is `room` for it, else how it begins, upright on a slim card; under it
+    its authority as it is, and with all boxes filled."""
     hue = f"f-{(*terms.FIELDS, 'any', 'any')[box.field[recruit]]}"
     name = words(f"recruit-{box.recruits[recruit]}")
     upright = width < layout.NAMED
     whole = not upright and room >= LETTER * len(name)
     wide = LETTER * len(name) + 6 if whole else width
+    high = tall - AFAR_FOOT  # what is left for the name
     shown = name if whole else name[: 2 * LABEL if upright else LABEL]
-    fits = tall / (15.4 * len(shown)) if upright else wide / (17 * len(shown))
+    fits = high / (15.4 * len(shown)) if upright else wide / (17 * len(shown))
     card = rect(-width / 2, -tall / 2, wide, tall, "paper", 5)
-    card += rect(-width / 2 + 2, -tall / 2 + 2, wide - 4, tall - 4, hue, 4)
+    card += rect(-width / 2 + 2, -tall / 2 + 2, wide - 4, high - 2, hue, 4)
     scale = 0.94 if whole else min(1.2, 0.94 * fits)
-    return card + group(text(shown, 0, 10, "dname"), (wide - width) / 2, scale=scale, turn=-90 if upright else 0)
+    at = ((wide - width) / 2, -AFAR_FOOT / 2)
+    said = str(reach[0]) if reach[0] == reach[1] else f"{reach[0]}–{reach[1]}"
+    counted = group(
+        text(said, 0, 10, "dname price"), at[0], tall / 2 - AFAR_FOOT / 2, scale=min(0.9, wide / (17 * len(said)))
+    )
+    return card + group(text(shown, 0, 10, "dname"), *at, scale=scale, turn=-90 if upright else 0) + counted
 
 
 def board_afar(name: str, seat: int, letter: str, colour: str, numbers: Sequence[tuple[str, int]], high: float) -> str:

@@ -10,7 +10,7 @@ from tabularium.draw.pieces import either, mark, named, outlined, tag
 from tabularium.draw.svg import group, n, path, rect, text, use
 from tabularium.games.forty_four_bce import faces, state, terms
 from tabularium.games.forty_four_bce.box import FortyFourBceBox
-from tabularium.games.forty_four_bce.forecast import sure
+from tabularium.games.forty_four_bce.forecast import Bounds, open_to_all, planned, sure
 from tabularium.games.forty_four_bce.packed import (
     authority_added,
     boxes_filled,
@@ -39,6 +39,7 @@ CHIP: Final = 27.0  # of what lies in a row  # of what lies in a row
 PIECES_KEPT: Final = 4_000  # of each kind, less than 1 KB each  # of each kind, less than 1 KB each
 
 
+PLANNED: Final = (terms.IM_COMMITMENT, terms.NEGOTIATION, terms.SUITOR_COMMITMENT)  # phases in which plans are made
 Given = tuple[tuple[tuple[int, ...], bool], ...]  # what is known of each plan, and whether it is the viewer's
 
 
@@ -58,7 +59,8 @@ def field_pieces(sight: Sight) -> Iterator[Piece]:
     fought_ = view.phase == terms.RESOLUTION
     strengths = (tuple(view.stacks), tuple(view.authority), tuple(view.charisma)) if fought_ else ()
     yield from years(sight, now, tuple(view.tiles), view.awarded)
-    yield from plaques(sight, now, view.awarded, strengths)
+    plans_ = tuple(shown_in(sight, field) for field in range(len(terms.FIELDS))) if now.phase in PLANNED else ()
+    yield from plaques(sight, now, view.awarded, strengths, plans_)
     given = tuple((sight.plan(giver), sight.is_planned(giver)) for giver in range(view.boards))
     for row, board in enumerate(sight.rows):
         yield from header(sight, board, row, now, open_of(sight, board))
@@ -175,8 +177,11 @@ def tile_gone_by(sight: Sight, tile: int, year: str, field: int, owner: int, x: 
 
 
 @part
-def plaques(sight: Sight, now: Now, awarded: tuple[int, ...], strengths: tuple[object, ...]) -> Iterator[Piece]:
-    """The names of the fields, and in the resolution how it stands there, by the `strengths` of the stacks."""
+def plaques(
+    sight: Sight, now: Now, awarded: tuple[int, ...], strengths: tuple[object, ...], plans: tuple[Sides, ...]
+) -> Iterator[Piece]:
+    """The names of the fields, and how it stands there: in the resolution by the `strengths` of the stacks, while plans
+    are made by what the viewer knows of them."""
     for field, word in enumerate(terms.FIELDS):
         touch = f"field-{word}"
         x, y = layout.left(field) + layout.CELL / 2, layout.YEARS + layout.PLAQUE / 2 - 3
@@ -196,9 +201,44 @@ def plaques(sight: Sight, now: Now, awarded: tuple[int, ...], strengths: tuple[o
                 "piece-field-counted",
                 im=sight.names[now.im], authority=im[0], charisma=im[1], against=against[0], charm=against[1], **values,
             )  # fmt: skip
+        if plans:
+            im_, against_ = plans[field]
+            near = text(name.upper(), 0, -12, "inscription small")
+            near += group(reach("crown", im_), -62, 12) + group(reach("vendetta", against_), 18, 12)
+            afar = use(art.FIELD_ART[field], -98, 0, 30, "sym")
+            afar += group(reach("crown", im_), -62, 0, scale=1.5) + group(reach("vendetta", against_), 22, 0, scale=1.5)
+            drawing = either(near, afar)
+            says = sight.words(
+                "piece-field-planned", im=sight.names[now.im], own=span(im_), charisma=im_.charisma,
+                against=span(against_), charm=against_.charisma, **values,
+            )  # fmt: skip
         given = now.phase == terms.RESOLUTION and awarded[field] != state.NOBODY_YET
         free = given or now.phase >= terms.FINAL_CONSTRUCTION  # no tile lies beside the name
         yield Piece("name", touch, x if free else x + 66, y, says, on=touch, w=160, h=48, drawing=drawing)
+
+
+Sides = tuple[Bounds, Bounds]  # of the Imperium Maius, and of all Suitors together
+
+
+def shown_in(sight: Sight, field: int) -> Sides:
+    """What the viewer knows of both sides of a field: its own plans, and of others the recruits that lie open."""
+    view = sight.view
+    known = [
+        planned(view, board, sight.plan(board), field) if sight.is_planned(board) else open_to_all(view, board, field)
+        for board in range(view.boards)
+    ]
+    suitors = [one for board, one in enumerate(known) if board != view.im]
+    return known[view.im], Bounds(*(sum(column) for column in zip(*suitors, strict=True)))
+
+
+def reach(symbol: str, bounds: Bounds) -> str:
+    """One side of a field while plans are made: its authority, and how far support could raise it."""
+    return use(symbol, 0, 0, 19, "sym") + text(span(bounds), 13, 6, "beside large start")
+
+
+def span(bounds: Bounds) -> str:
+    """Authority from the least to the most."""
+    return str(bounds.least) if bounds.least == bounds.most else f"{bounds.least}–{bounds.most}"
 
 
 def all_of(w: float, h: float) -> str:
@@ -287,6 +327,7 @@ def nameplate(sight: Sight, board: int, y: float, high: float, now: Now, shown: 
     near += word_kept(shown.promises) if len(name) < 14 else ""
     numbers = (("imperium", shown.imperium), ("coin", shown.denarii), ("card", shown.held))
     far = art.board_afar(sight.names[board], board, sight.letters[board], sight.colours[board], numbers, high)
+    far += use("crown", 128, -high / 4, 34, "role") if board == now.im else ""
     drawing, reads = either(near, group(far, 0, high / 2 - 15)), tuple(board_reads(sight, shown))
     return Piece("board", seat, 152, y, says, board, touch=seat, w=288, h=26, drawing=drawing, reads=reads)
 
@@ -469,7 +510,9 @@ def recruits(sight: Sight, board: int, field: int, lane: Lane) -> Iterator[Piece
         free = step if place + 1 < len(stack) else room - place * step
         says, touch = told_of(sight, board, field, place, stack[place])
         near = face(box, card, sight.words, filled, added, width, tall)
-        far = art.field_card_afar(box, card, sight.words, width, tall, free)
+        least = box.authority[card] + added + sum(box.ambition[card][:filled])
+        reach_ = (least, least + sum(box.ambition[card][filled:]))
+        far = art.field_card_afar(box, card, sight.words, width, tall, free, reach_)
         yield Piece(
             "recruit", lane.key, lane.x + 24 + width / 2 + place * step, lane.y + lane.high / 2, says, board,
             touch=touch, on=lane.key, marks=("exhausted",) if returns else chosen, w=width, h=tall,

@@ -333,6 +333,9 @@ def price_told(s: FortyFourBce, board: int, recruit: int, structure: int) -> dic
 # -- architects --------------------------------------------------------------------------------------
 
 
+GRANTS, STUCK, SAME, LATER, FULL, OWN = range(6)  # why an architect does not move so (BC-14.20)
+
+
 class MoveFrom(BoardStep):
     """The structure that an architect leaves (BC-14.20)."""
 
@@ -362,7 +365,8 @@ class MoveFrom(BoardStep):
 
     def explain(self, s: FortyFourBce, seat: int, move: int) -> dict[str, int]:
         asked = self.too_dear(s, argument_of(move)) if kind_of(move) == kinds.MOVE_FROM else []
-        return {"needs": min(asked, default=0), "have": s.denarii[self.board]}
+        cause = GRANTS if argument_of(move) == self.structure else STUCK
+        return {"needs": min(asked, default=0), "have": s.denarii[self.board], "cause": cause}
 
     def candidates(self, s: FortyFourBce, seat: int) -> list[int]:
         return [kinds.MOVE_FROM | source for source in sorted(set(s.owned[self.board]))]
@@ -395,8 +399,16 @@ class MoveTo(BoardStep):
         return [kinds.MOVE_TO | target for target in s.laid]
 
     def explain(self, s: FortyFourBce, seat: int, move: int) -> dict[str, int]:
-        needs = dearer(s, self.source, argument_of(move)) if kind_of(move) == kinds.MOVE_TO else 0
-        return {"needs": needs, "have": s.denarii[self.board]}
+        if kind_of(move) != kinds.MOVE_TO:
+            return {}
+        target = argument_of(move)
+        if target == self.source:
+            cause = SAME
+        elif s.box.era[target] > s.era_now():
+            cause = LATER
+        else:
+            cause = FULL if s.slots[target] == 0 else OWN
+        return {"needs": dearer(s, self.source, target), "have": s.denarii[self.board], "cause": cause}
 
     def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
         """No immediate effect is triggered (BC-14.22); the slot left is open at once (BC-14.23)."""

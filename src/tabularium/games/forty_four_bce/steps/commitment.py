@@ -13,14 +13,12 @@ from tabularium.games.forty_four_bce.packed import (
     both_parts,
     charm_influence,
     charm_move,
-    closed,
     entry_field,
     entry_influence,
     entry_laid,
     entry_recruit,
     entry_taken_back,
     for_shared,
-    opened,
     own_part,
     play_move,
     played_field,
@@ -34,6 +32,8 @@ from tabularium.games.forty_four_bce.packed import (
     supported_board,
     taking_back_move,
     use_of,
+    with_gap_at,
+    without_gap_at,
 )
 from tabularium.games.forty_four_bce.state import FortyFourBce, with_one
 from tabularium.games.forty_four_bce.steps import kinds
@@ -361,12 +361,12 @@ def edited(s: FortyFourBce, board: int, plan: tuple[int, ...], move: int) -> tup
     kind = kind_of(move)
     entry = entry_laid(move, s.im)
     if entry >= 0:
-        return with_one(opened(plan, entry) if kind == kinds.PLAY else plan, entry)
+        return with_one(with_gap_at(plan, entry) if kind == kinds.PLAY else plan, entry)
     entry = entry_taken_back(move, s.im)
     left = list(plan)
     left.remove(entry)
     if kind == kinds.UNPLAY:
-        left = closed(left, entry)
+        left = without_gap_at(left, entry)
     field = entry_field(entry)
     if board == s.im and not has_card(tuple(left), field):  # BC-7.5: no card left there, so no support either
         left = [other for other in left if other != support_entry(field, board)]

@@ -62,9 +62,11 @@ class Construction(Turn):
         ]
 
     def explain(self, s: FortyFourBce, seat: int, move: int) -> dict[str, int]:
+        structure = argument_of(move)
+        if kind_of(move) == kinds.ACTIVATE:
+            return {"owned": s.owned[self.board].count(structure)}
         if kind_of(move) != kinds.BUILD:
             return {}
-        structure = argument_of(move)
         return {
             "structure": structure,
             "needs": s.box.price[structure],

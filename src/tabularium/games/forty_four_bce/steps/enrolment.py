@@ -42,6 +42,8 @@ class Enrolment(Turn):
         return [*(kinds.RECRUIT | recruit for recruit in there), *(kinds.ACTIVATE | structure for structure in owned)]
 
     def explain(self, s: FortyFourBce, seat: int, move: int) -> dict[str, int]:
+        if kind_of(move) == kinds.ACTIVATE:
+            return {"owned": s.owned[self.board].count(argument_of(move))}
         return price_told(s, self.board, argument_of(move), terms.NONE) if kind_of(move) == kinds.RECRUIT else {}
 
     def of(self, board: int, passed: int) -> Enrolment:

@@ -33,4 +33,4 @@ def home(sight: Sight) -> tuple[float, float] | None:
     """Where my Capital stands."""
     if not sight.view.round or not sight.is_seated:
         return None
-    return layout.lands(sight.box)[sight.view.capital_province(sight.viewer)].units
+    return layout.lands(sight.box, sight.seats)[sight.view.capital_province(sight.viewer)].units

@@ -13,7 +13,7 @@ from tabularium.games.mare_nostrum.box import MareNostrumBox
 from tabularium.games.mare_nostrum.packed import good_of, is_legendary
 from tabularium.games.mare_nostrum.picture.layout import FACE
 from tabularium.games.mare_nostrum.state import MareNostrum
-from tabularium.kernel.picture import HOUSE_COLOURS, NUMERALS
+from tabularium.kernel.picture import NUMERALS, SEAT_COLOURS
 from tabularium.kernel.presentation import Words
 
 COLOURS: Final = {"rome": "red", "greece": "green", "carthage": "black", "egypt": "gold", "babylon": "purple"}
@@ -40,8 +40,8 @@ def colour_of(view: MareNostrum, seat: int) -> str:
     """The colour of the Empire; before it is chosen, that of the seat."""
     empire = view.empire[seat]
     if empire == state.NO_EMPIRE:
-        return HOUSE_COLOURS[seat]
-    return COLOURS.get(view.box.empires[empire], HOUSE_COLOURS[empire])
+        return SEAT_COLOURS[seat]
+    return COLOURS.get(view.box.empires[empire], SEAT_COLOURS[empire])
 
 
 def letter_of(view: MareNostrum, seat: int) -> str:
@@ -70,7 +70,8 @@ def site_shape(box: MareNostrumBox, site: int, built: bool, x: float, y: float, 
         shape = gabled(x - half, y + half - size * 0.62, half, size * 0.46, size * 0.62)
         symbol = {terms.CAPITAL: "capital", terms.LEGENDARY_CITY: "laurel"}.get(kind, "city")
     low = 0 if kind in (terms.CARAVAN, terms.MARKET) else 1
-    return group(shape + use(symbol, x, y + low, size * 0.74, f"g-{symbol}"), cls=f"site {cls}")
+    share = 0.94 if kind == terms.CARAVAN else 0.74  # which Good it is has to be read
+    return group(shape + use(symbol, x, y + low, size * share, f"g-{symbol}"), cls=f"site {cls}")
 
 
 def gabled(x: float, y: float, half: float, rise: float, wall: float) -> str:

@@ -32,33 +32,42 @@ def tile_piece(setting: Setting, tile: int, at: tuple[float, float], scale: floa
 
 
 def market(sight: Sight) -> Area:
-    """All tiles keep their place, whoever has bought some."""
-    pieces = for_sale(sight, sight.view.face_up)
-    return Area("market", sight.words("area-market"), market_ground(sight.box, sight.words), pieces, "far")
+    """All tiles keep their place, whoever has bought some. In a first game only those that lie face up have one."""
+    box = sight.box
+    tiles = tuple(tile for tile in range(len(box.tiles)) if tile not in box.starting)
+    count = len(tiles)
+    if sight.options[state.TILES]:
+        tiles, count = tuple(bits(sight.view.face_up)), box.face_up_first + 1  # and the Pyramids
+    pieces = for_sale(sight, sight.view.face_up, tiles, count)
+    return Area("market", sight.words("area-market"), market_ground(box, count, sight.words), pieces, "far")
 
 
 @part
-def for_sale(setting: Setting, face_up: int) -> Iterator[Piece]:
+def for_sale(setting: Setting, face_up: int, tiles: tuple[int, ...], count: int) -> Iterator[Piece]:
     """Each with all it does; from afar they are known by their pictures, and those that are sold leave a gap."""
     box, words = setting.box, setting.words
-    tiles = [tile for tile in range(len(box.tiles)) if tile not in box.starting]
     left = [(face_up >> tile) & 1 for tile in tiles]
     for k, tile in enumerate(tiles):
         if left[k]:
             says = words("piece-for-sale", tile=names.tile(box, words, tile))
-            yield tile_piece(setting, tile, layout.for_sale_at(k), 1, "market", says)
+            yield tile_piece(setting, tile, layout.for_sale_at(k, count), 1, "market", says)
     art = tuple(art_of(box, tile) if up else "" for tile, up in zip(tiles, left, strict=True))
-    yield far_piece("afar", "market", layout.MARKET, words("piece-market-afar", count=sum(left)), gallery(art))
+    says, size = words("piece-market-afar", count=sum(left)), layout.market_size(count)
+    yield far_piece("afar", "market", size, says, gallery(art, size))
 
 
 @cache
-def gallery(left: tuple[str, ...]) -> str:
+def gallery(left: tuple[str, ...], size: tuple[float, float]) -> str:
+    rows = 3 if size == layout.MARKET else 2
+    columns = max(1, -(-len(left) // rows))
+    across, down = size[0] / max(3, columns), size[1] / rows
+    scale = min(1.0, across / 120, down / 145)
     drawn = []
     for k, art in enumerate(left):
-        column, row = divmod(k, layout.MARKET_ROWS // 2)
-        x, y = 145 * (column - 2.5), 148 * (row - 1)
-        drawn.append(emblem(art, x, y, 116) if art else slot(x, y, 104, 126, 12))
-    return far_drawing(layout.MARKET, "marble", drawn)
+        column, row = divmod(k, rows)
+        x, y = across * (column - (columns - 1) / 2), down * (row - (rows - 1) / 2)
+        drawn.append(emblem(art, x, y, 116 * scale) if art else slot(x, y, 104 * scale, 126 * scale, 12))
+    return far_drawing(size, "marble", drawn)
 
 
 # -- a player's board --------------------------------------------------------------------------------

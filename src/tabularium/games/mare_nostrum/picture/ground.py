@@ -10,7 +10,6 @@ from tabularium.draw.pieces import slot
 from tabularium.draw.svg import circle, group, n, path, polygon, rect, text, use
 from tabularium.games.mare_nostrum import names, terms
 from tabularium.games.mare_nostrum.box import MareNostrumBox, bits
-from tabularium.games.mare_nostrum.chart import chart
 from tabularium.games.mare_nostrum.picture import layout
 from tabularium.games.mare_nostrum.picture.faces import site_shape
 from tabularium.kernel.picture import Ground
@@ -41,22 +40,24 @@ def sea_ground(box: MareNostrumBox, seats: int, words: Words) -> Ground:
 def map_svg(box: MareNostrumBox, seats: int, words: Words) -> str:
     """Sea, coasts, land, relief, names and free sites."""
     open_ = box.open[seats]
-    shapes = "".join(path(polygon(land.region.polygon), id=f"sea-p-{land.region.id}") for land in layout.lands(box))
+    shapes = "".join(
+        path(polygon(land.region.polygon), id=f"sea-p-{land.region.id}") for land in layout.lands(box, seats)
+    )
     shapes += "".join(
-        path(polygon(water.region.polygon), id=f"sea-s-{water.region.id}") for water in layout.waters(box)
+        path(polygon(water.region.polygon), id=f"sea-s-{water.region.id}") for water in layout.waters(box, seats)
     )
     clips = "".join(
         f'<clipPath id="sea-in-{land.region.id}"><use href="#sea-p-{land.region.id}"/></clipPath>'
-        for land in layout.lands(box)
+        for land in layout.lands(box, seats)
     )
-    dry = [one for one in chart().scenery if one.kind != "water"]
-    ashore = "".join(f'<use href="#sea-p-{land.region.id}"/>' for land in layout.lands(box))
+    dry = [one for one in layout.scenery(box, seats) if one.kind != "water"]
+    ashore = "".join(f'<use href="#sea-p-{land.region.id}"/>' for land in layout.lands(box, seats))
     clips += f'<clipPath id="sea-map"><path d="M0 0h{layout.MAP[0]}v{layout.MAP[1]}H0z"/></clipPath>'
     coasts = f'<g id="sea-coasts">{ashore}{path("".join(polygon(one.polygon) for one in dry))}</g>'
     drawn = [
         f"<defs>{GLYPHS}{shapes}{clips}{coasts}</defs>",
         rect(0, 0, *layout.MAP, "water"),
-        "".join(f'<use href="#sea-s-{water.region.id}" class="seaborder"/>' for water in layout.waters(box)),
+        "".join(f'<use href="#sea-s-{water.region.id}" class="seaborder"/>' for water in layout.waters(box, seats)),
         '<g class="shelves"><use href="#sea-coasts" class="shelf"/>',
         "".join(
             f'<use href="#sea-coasts" class="depth d{k}"/><use href="#sea-coasts" class="deep d{k}"/>' for k in range(3)
@@ -64,16 +65,16 @@ def map_svg(box: MareNostrumBox, seats: int, words: Words) -> str:
         '</g><use href="#sea-coasts" class="coastshadow" y="2"/><use href="#sea-coasts" class="coast"/>',
         "".join(
             path(polygon(one.polygon), {"water": "water", "islet": "mid0"}.get(one.kind, "beyond"))
-            for one in chart().scenery
+            for one in layout.scenery(box, seats)
         ),
         *(
             province_ground(land, tint, (open_ >> p) & 1)
-            for p, (land, tint) in enumerate(zip(layout.lands(box), layout.tints(box), strict=True))
+            for p, (land, tint) in enumerate(zip(layout.lands(box, seats), layout.tints(box), strict=True))
         ),
-        group("".join(relief_ground(box, open_)), cls="relief"),
-        *(strait_ground(*strait.at) for strait in chart().straits),
-        *(sea_name(water, words) for water in layout.waters(box)),
-        *(free_sites(box, p, land) for p, land in enumerate(layout.lands(box)) if (open_ >> p) & 1),
+        group("".join(relief_ground(box, seats, open_)), cls="relief"),
+        *(strait_ground(*at) for at in layout.straits(box, seats)),
+        *(sea_name(water, layout.wider(box, seats), words) for water in layout.waters(box, seats)),
+        *(free_sites(box, p, land) for p, land in enumerate(layout.lands(box, seats)) if (open_ >> p) & 1),
     ]
     return f'<g clip-path="url(#sea-map)">{"".join(drawn)}</g>'
 
@@ -84,13 +85,13 @@ def province_ground(land: layout.Land, tint: int, is_open: int) -> str:
     return f'<use class="{f"land {family}{tint}" if is_open else "land covered"}" href="#sea-p-{word}"/>'
 
 
-def relief_ground(box: MareNostrumBox, open_: int) -> Iterator[str]:
-    closed = [land.region.polygon for p, land in enumerate(layout.lands(box)) if not (open_ >> p) & 1]
+def relief_ground(box: MareNostrumBox, seats: int, open_: int) -> Iterator[str]:
+    closed = [land.region.polygon for p, land in enumerate(layout.lands(box, seats)) if not (open_ >> p) & 1]
     boxes = [
         (min(x for x, _ in ring), min(y for _, y in ring), max(x for x, _ in ring), max(y for _, y in ring))
         for ring in closed
     ]
-    for glyph, x, y, size in layout.relief(box):
+    for glyph, x, y, size in layout.relief(box, seats):
         if not any(left <= x <= right and top <= y <= bottom for left, top, right, bottom in boxes):
             yield f'<use href="#sea-{glyph}" transform="translate({n(x)} {n(y)}) scale({n(size)})"/>'
 
@@ -99,12 +100,12 @@ def strait_ground(x: float, y: float) -> str:
     return path(f"M{n(x - 6)} {n(y)}q3-4 6 0t6 0M{n(x - 6)} {n(y + 5)}q3-4 6 0t6 0", "strait")
 
 
-def sea_name(water: layout.Water, words: Words) -> str:
+def sea_name(water: layout.Water, times: float, words: Words) -> str:
     said = words(f"sea-{water.region.id}")
     x, y = water.name
     if water.region.id in layout.ALONG:
         x, y, turn = layout.ALONG[water.region.id]
-        return group(text(said, 0, 0, "seaname tight"), x, y, turn=turn)
+        return group(text(said, 0, 0, "seaname tight"), x * times, y, turn=turn)
     parts = said.split(" ")
     if water.region.room < 50 and len(parts) > 1:
         tight = " tight" if water.region.room < 34 else ""
@@ -189,17 +190,20 @@ def trade_ground(box: MareNostrumBox, seats: int, words: Words) -> Ground:
 
 
 @cache
-def market_ground(box: MareNostrumBox, words: Words) -> Ground:
-    width, height = layout.MARKET
-    count = len(box.tiles) - len(box.starting)
+def market_ground(box: MareNostrumBox, count: int, words: Words) -> Ground:
+    """Places for so many tiles."""
+    width, height = layout.market_size(count)
     prices = words("board-prices", prices=", ".join(map(str, box.prices[1:])))
     cost = words("board-cost", items=names.item(words, terms.PYRAMIDS), cost=box.costs[terms.PYRAMIDS])
     drawn = [
         rect(0, 0, width, height, "marble", 8),
-        *(slot(*layout.for_sale_at(k), *layout.FACE, 6) for k in range(count)),
+        *(slot(*layout.for_sale_at(k, count), *layout.FACE, 6) for k in range(count)),
     ]
-    drawn += [text(prices, 270, height - 6, "words"), text(cost, 730, height - 6, "words")]
-    return Ground("market", width, height, "".join(drawn))
+    if width == layout.MARKET[0]:
+        drawn += [text(prices, 270, height - 6, "words"), text(cost, 730, height - 6, "words")]
+    else:
+        drawn += [text(prices, width / 2, 14, "words"), text(cost, width / 2, height - 6, "words")]
+    return Ground(f"market-{count}", width, height, "".join(drawn))
 
 
 @cache

@@ -7,14 +7,15 @@ the largest free circle, and how the sites of a narrow Province are set in rows.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from functools import cache
 from math import hypot
 from typing import Final
 
 from tabularium.games.mare_nostrum import terms
 from tabularium.games.mare_nostrum.box import MareNostrumBox, bits
-from tabularium.games.mare_nostrum.chart import Point, Region, chart
+from tabularium.games.mare_nostrum.chart import Point, Region, Scenery, chart
 from tabularium.kernel.rng import sfc32
 
 MAP: Final = (1000, 600)
@@ -30,7 +31,7 @@ NAMES: Final = {
 ROWS: Final = {"achaea": 3, "africa": 3, "syria": 2, "babylonia": 3, "judaea": 2, "creta": 4}  # sites in a row
 FLEETS: Final = {
     "mare_tyrrhenum": (188, 262), "mare_sardum": (142, 314), "mare_hadriaticum": (388, 238), "mare_ionium": (356, 366),
-    "mare_africum": (270, 410), "mare_aegaeum": (572, 312), "mare_aegyptum": (640, 440), "mare_cyprium": (690, 374),
+    "mare_africum": (270, 410), "mare_aegaeum": (572, 312), "mare_aegyptum": (640, 448), "mare_cyprium": (690, 374),
     "pontus_euxinus": (664, 160),
 }  # fmt: skip
 SEA_NAMES: Final = {"mare_ionium": (356, 336), "mare_aegaeum": (566, 350), "mare_cyprium": (680, 334)}
@@ -72,22 +73,53 @@ class Water:
 
 
 @cache
-def lands(box: MareNostrumBox) -> tuple[Land, ...]:
+def wider(box: MareNostrumBox, seats: int) -> float:
+    """How much wider the map is drawn, so that what is in play with so many players fills all of its width."""
+    open_ = [box.provinces[p] for p in bits(box.open[seats])]
+    right = max(x for region in chart().regions for x, _ in region.polygon if region.id in (*open_, *box.seas))
+    return MAP[0] / min(MAP[0], right + EDGE)
+
+
+def widened(points: tuple[Point, ...], times: float) -> tuple[Point, ...]:
+    return tuple([(round(x * times, 1), y) for x, y in points])
+
+
+def regions_of(box: MareNostrumBox, seats: int) -> dict[str, Region]:
+    """Provinces and Seas as they are drawn with so many players."""
+    k = wider(box, seats)
+    return {
+        one.id: replace(one, label=(one.label[0] * k, one.label[1]), polygon=widened(one.polygon, k))
+        for one in chart().regions
+    }
+
+
+@cache
+def scenery(box: MareNostrumBox, seats: int) -> tuple[Scenery, ...]:
+    return tuple(replace(one, polygon=widened(one.polygon, wider(box, seats))) for one in chart().scenery)
+
+
+def straits(box: MareNostrumBox, seats: int) -> tuple[Point, ...]:
+    return widened(tuple(strait.at for strait in chart().straits), wider(box, seats))
+
+
+@cache
+def lands(box: MareNostrumBox, seats: int) -> tuple[Land, ...]:
     """The Provinces, in the order of the box."""
-    regions = {region.id: region for region in chart().regions}
+    regions, k = regions_of(box, seats), wider(box, seats)
     taken: set[Point] = set()
     found = []
     for p, word in enumerate(box.provinces):
-        land = land_of(box, p, regions[word], taken)
+        land = land_of(box, p, regions[word], taken, k)
         taken.add(land.corner)
         found.append(land)
     return tuple(found)
 
 
-def land_of(box: MareNostrumBox, p: int, region: Region, taken: set[Point]) -> Land:
+def land_of(box: MareNostrumBox, p: int, region: Region, taken: set[Point], k: float) -> Land:
     x, y = NAMES.get(region.id, region.label)
+    x = x * k if region.id in NAMES else x
     small = region.room < SMALL
-    size, step, down = (13.0, 16.0, 10.5) if small else (16.0, 19.5, 13.5)
+    size, step, down = (14.5, 16.6, 11.0) if small else (18.4, 20.4, 14.4)
     slots = bits(box.slots[p])
     wide = ROWS.get(region.id, len(slots))
     sites = [(x, y)] * terms.SLOTS
@@ -102,24 +134,25 @@ def land_of(box: MareNostrumBox, p: int, region: Region, taken: set[Point]) -> L
 
 
 @cache
-def waters(box: MareNostrumBox) -> tuple[Water, ...]:
+def waters(box: MareNostrumBox, seats: int) -> tuple[Water, ...]:
     """The Seas, in the order of the box."""
-    regions = {region.id: region for region in chart().regions}
-    return tuple(
-        Water(regions[word], SEA_NAMES.get(word, regions[word].label), FLEETS.get(word, regions[word].label))
-        for word in box.seas
-    )
+    regions, k = regions_of(box, seats), wider(box, seats)
+
+    def spot(places: Mapping[str, Point], word: str) -> Point:
+        return (places[word][0] * k, places[word][1]) if word in places else regions[word].label
+
+    return tuple(Water(regions[word], spot(SEA_NAMES, word), spot(FLEETS, word)) for word in box.seas)
 
 
 # -- relief ------------------------------------------------------------------------------------------
 
 
-def relief(box: MareNostrumBox) -> list[tuple[str, float, float, float]]:
+def relief(box: MareNostrumBox, seats: int) -> list[tuple[str, float, float, float]]:
     """Peaks, groves and dunes (symbol, x, y, size) where neither a name nor a site nor a Unit stands; always the
     same ones."""
     rng = sfc32(44)
     found: list[tuple[str, float, float, float]] = []
-    for land in lands(box):
+    for land in lands(box, seats):
         polygon, word = land.region.polygon, land.region.id
         left, right = min(x for x, _ in polygon), max(x for x, _ in polygon)
         top, bottom = min(y for _, y in polygon), max(y for _, y in polygon)
@@ -244,8 +277,18 @@ FACE: Final = (285.0, 68.0)  # a tile with all it does
 OWNED_SCALE: Final = 0.7  # of a tile on a player's board
 
 
-def for_sale_at(k: int) -> Point:
-    column, row = divmod(k, MARKET_ROWS)
+def market_size(count: int) -> tuple[float, float]:
+    """Of a market for so many tiles: all of the box, or the few of a first game."""
+    columns = -(-count // market_rows(count))
+    return MARKET[0] - 293 * (3 - columns), MARKET[1] - 71 * (MARKET_ROWS - market_rows(count))
+
+
+def market_rows(count: int) -> int:
+    return MARKET_ROWS if count > MARKET_ROWS else MARKET_ROWS // 2
+
+
+def for_sale_at(k: int, count: int) -> Point:
+    column, row = divmod(k, market_rows(count))
     return 148 + 293 * column, 56 + 71 * row
 
 

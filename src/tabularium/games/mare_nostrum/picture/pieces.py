@@ -13,7 +13,7 @@ from tabularium.games.mare_nostrum.box import MareNostrumBox, bits
 from tabularium.games.mare_nostrum.chart import Region
 from tabularium.games.mare_nostrum.packed import fortress_in, legions_in, marched_in, sailed_in
 from tabularium.games.mare_nostrum.picture import layout
-from tabularium.games.mare_nostrum.picture.faces import plot, site_shape
+from tabularium.games.mare_nostrum.picture.faces import plot, site_shape, token
 from tabularium.games.mare_nostrum.picture.sight import Setting, Sight
 from tabularium.games.mare_nostrum.scoring import progress
 from tabularium.kernel.picture import Piece
@@ -26,6 +26,7 @@ Numbers = tuple[int, ...]
 
 TRACK_SYMBOLS: Final = ("caravan", "senator", "swords")
 FLEET: Final = 30  # the size of a Trireme
+LACKING: Final = (state.PRODUCTION, state.TRADE, state.PURCHASES)  # phases in which one asks which Goods one lacks
 TINY: Final = 0.5  # the size of what lies over the map and is not touched
 
 
@@ -47,7 +48,10 @@ def sea_pieces(sight: Sight, general: int, stages: Sequence[str]) -> Iterator[Pi
     ways = progress(view)
     yield from standings(sight, tuple(stages), ways.ways, ways.need, ways.have)
     yield from peace(sight)
-    yield from battle(sight)
+    if view.rolled and view.phase not in LACKING:
+        yield from battle(sight)
+    elif sight.is_seated:
+        yield from lacks(sight, tuple(view.goods[sight.viewer * terms.KINDS :][: terms.TAX]), tuple(view.built))
 
 
 # -- Provinces and Seas ------------------------------------------------------------------------------
@@ -60,9 +64,9 @@ def bands(setting: Setting, realm: Numbers) -> Iterator[Piece]:
     for p in bits(box.open[setting.seats]):
         owner = holder_of(realm, p)
         if owner != state.NO_SEAT:
-            land, name = layout.lands(box)[p], names.province(box, words, p)
+            land, name = layout.lands(box, setting.seats)[p], names.province(box, words, p)
             says = words("piece-realm", province=name, name=setting.names[owner])
-            key, drawing = f"realm-{land.region.id}", band(box, p, setting.colours[owner])
+            key, drawing = f"realm-{land.region.id}", band(box, setting.seats, p, setting.colours[owner])
             yield named("realm", key, land.corner, TINY, says, drawing, seat=owner, touch="")
 
 
@@ -72,8 +76,8 @@ def holder_of(masks: Sequence[int], p: int) -> int:
 
 
 @cache
-def band(box: MareNostrumBox, p: int, colour: str) -> str:
-    land = layout.lands(box)[p]
+def band(box: MareNostrumBox, seats: int, p: int, colour: str) -> str:
+    land = layout.lands(box, seats)[p]
     word = land.region.id
     inner = f'<use class="heldrim" href="#sea-p-{word}"/><use class="held" href="#sea-p-{word}"/>'
     x, y = land.corner
@@ -90,7 +94,7 @@ def land_names(sight: Sight) -> Piece:
 def names_on(box: MareNostrumBox, seats: int, words: Words) -> str:
     return "".join(
         text(names.province(box, words, p).upper(), *land.name, "name small" if land.small else "name")
-        for p, land in enumerate(layout.lands(box))
+        for p, land in enumerate(layout.lands(box, seats))
         if (box.open[seats] >> p) & 1
     )
 
@@ -100,8 +104,8 @@ def regions(setting: Setting, read: tuple[tuple[str, tuple[str, ...]], ...]) -> 
     """Provinces and Seas as ground that can be touched."""
     box = setting.box
     for p in bits(box.open[setting.seats]):
-        yield touchable("province", "p", layout.lands(box)[p].region, setting.words, *read[p])
-    for sea, water in enumerate(layout.waters(box)):
+        yield touchable("province", "p", layout.lands(box, setting.seats)[p].region, setting.words, *read[p])
+    for sea, water in enumerate(layout.waters(box, setting.seats)):
         yield touchable("sea", "s", water.region, setting.words, *read[len(box.provinces) + sea])
 
 
@@ -119,7 +123,7 @@ def sites(setting: Setting, buying: bool, built: Numbers, held: Numbers, conques
     """The buildings; and for whoever buys, the free sites too."""
     box = setting.box
     for p in bits(box.open[setting.seats]):
-        land = layout.lands(box)[p]
+        land = layout.lands(box, setting.seats)[p]
         holder = holder_of(conquests, p)
         for slot in bits(box.slots[p]):
             site = box.site_at[p * terms.SLOTS + slot]
@@ -170,7 +174,7 @@ def units(sight: Sight, general: int) -> Iterator[Piece]:
 def units_in(setting: Setting, p: int, owner: int, conqueror: int, army: int, marching: int) -> Iterator[Piece]:
     """What stands in a Province, side by side under its sites: the marker of its owner, Fortresses and Legions. Those
     of who is marching may be tired."""
-    words, land = setting.words, layout.lands(setting.box)[p]
+    words, land = setting.words, layout.lands(setting.box, setting.seats)[p]
     where, place = names.form(words, "province", setting.box.provinces[p], "in"), f"province-{land.region.id}"
     there = [("influence", owner, 1)] if owner != state.NO_SEAT else []
     there += [("fortress", seat, 1) for seat in range(setting.seats) if fortress_in(army, seat)]
@@ -208,7 +212,7 @@ def unit(
 def fleets(sight: Sight, sailing: int) -> Iterator[Piece]:
     """Triremes, side by side in each Sea."""
     view = sight.view
-    for sea, water in enumerate(layout.waters(sight.box)):
+    for sea, water in enumerate(layout.waters(sight.box, sight.seats)):
         there = [(seat, view.triremes(sea, seat)) for seat in range(view.seats) if view.triremes(sea, seat)]
         spots = in_row(len(there), water.fleet, min(32.0, 100 / max(1, len(there))))
         for (seat, ships), at in zip(there, spots, strict=True):
@@ -285,6 +289,43 @@ def peace(sight: Sight) -> Iterator[Piece]:
     drawing = text(sight.words("picture-peace"), -14, 4.5, "have end")
     drawing += sign(sight, one, 4, 0, 18) + sign(sight, other, 26, 0, 18)
     yield named("peace", "peace", (layout.TRACKS_MIDDLE, layout.PEACE), (100, 22), says, drawing)
+
+
+# -- the Goods that I lack ---------------------------------------------------------------------------
+
+
+@part
+def lacks(setting: Setting, held: Numbers, built: Numbers) -> Iterator[Piece]:
+    """The Goods of which the viewer has no token, where the land of nobody leaves room; each shows where it grows."""
+    box, words, (left, y, room, _) = setting.box, setting.words, layout.ARENA
+    missing = [good for good in range(len(box.goods)) if not held[2 * good] + held[2 * good + 1]]
+    says, w = words("picture-lack", count=len(missing)), max(190.0, min(room, 23.4 * len(missing) + 14))
+    middle = left + room - w / 2
+    drawing = rect(-w / 2, -13, w, 50, "arena lively", 6) + text(says, 0, 1, "words small")
+    yield named("lacks", "lacks", (middle, y + 14), (w - 4, 18), says, drawing, touch="")
+    spots = in_row(len(missing), (middle, y + 36), min(23.4, (w - 14) / max(1, len(missing))))
+    for good, at in zip(missing, spots, strict=True):
+        yield lack(setting, good, at, built)
+
+
+def lack(setting: Setting, good: int, at: Point, built: Numbers) -> Piece:
+    """A Good that is missing: in which Provinces it grows, and where on the map that is."""
+    box, words = setting.box, setting.words
+    grows = [
+        (p, slot)
+        for p in bits(box.open[setting.seats])
+        for slot in bits(box.slots[p])
+        if box.site_kind[site := box.site_at[p * terms.SLOTS + slot]] == terms.CARAVAN and box.site_good[site] == good
+    ]
+    name = names.good(box, words, good)
+    told = [
+        words("reads-grows", province=names.province(box, words, p), built=(built[p] >> slot) & 1) for p, slot in grows
+    ]
+    reads = (words.listed(told),) if told else (words("reads-grows-nowhere"),)
+    drawing, says = group(token(box, 2 * good, 1, 22), cls="lack"), words("piece-lack", good=name)
+    spots = tuple(layout.lands(box, setting.seats)[p].sites[slot] for p, slot in grows)
+    key = f"lack-{box.goods[good]}"
+    return Piece("lack", "lacks", *at, says, id=key, touch=key, w=22, h=22, drawing=drawing, reads=reads, points=spots)
 
 
 # -- the last battle ---------------------------------------------------------------------------------

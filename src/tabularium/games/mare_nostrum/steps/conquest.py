@@ -85,6 +85,10 @@ class Conversions(Decision[MareNostrum]):
             return "MN-4.74"
         return "MN-4.73" if s.seized[p] == s.round else why_no_marker(s, seat)
 
+    def explain(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
+        p = argument_of(move)
+        return {"stands": 1 if (s.conquests[seat] >> p) & 1 and s.seized[p] else 0}
+
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         if move != kinds.END:
             s.push(self)
@@ -137,6 +141,9 @@ class Conquests(Decision[MareNostrum]):
         if (s.fought >> p) & 1:
             return "MN-4.52"
         return "MN-4.72" if kind == kinds.SEIZE else "MN-4.69"
+
+    def explain(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
+        return {"stands": 1}
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         if move == kinds.END:

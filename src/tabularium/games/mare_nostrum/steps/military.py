@@ -357,7 +357,8 @@ class March(Decision[MareNostrum]):
             return {}
         p = march_from(one)
         ready = s.legions(p, seat) - s.marched(p)
-        return {"from:province": p, "to:province": march_to(one), "count": ready}
+        values = {"from:province": p, "to:province": march_to(one), "count": ready}
+        return values | {"leaving": 1, "free": free_to_go(s, seat, p)}
 
     def touch_moves(self, s: MareNostrum, seat: int) -> list[int]:
         """Several Legions that march together, as long as none of them gives up a position."""
@@ -442,6 +443,9 @@ class Vacate(Decision[MareNostrum]):
         """Only a position that a Legion holds there can be given up (MN-4.70)."""
         return "MN-4.70" if kind_of(move) in (kinds.LEAVE, kinds.LEAVE_MARKER) else NOT_NOW
 
+    def explain(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
+        return {"leaving": 2, "free": 0}
+
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         give_up(s, seat, self.province, move)
 
@@ -482,6 +486,9 @@ class LandBattles(Decision[MareNostrum]):
         if (s.fought >> p) & 1:
             return "MN-4.39"
         return "MN-4.14" if s.at_peace(seat, other) else "MN-4.27"
+
+    def explain(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
+        return {"due": 1 if move == kinds.END else 0}
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         if move == kinds.END:
@@ -557,6 +564,18 @@ class ChooseLosses(Decision[MareNostrum]):
 
     def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
         return "MN-4.70" if kind_of(move) in (kinds.LOSE, kinds.LEAVE, kinds.LEAVE_MARKER) else NOT_NOW
+
+    def explain(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
+        if kind_of(move) == kinds.LOSE and argument_of(move):  # the Fortress, whose turn another rule says
+            return {}
+        legions = s.legions(self.province, seat)
+        if kind_of(move) == kinds.LOSE:
+            return {"leaving": 3, "free": 0}
+        if not (s.conquests[seat] >> self.province) & 1:
+            return {"leaving": 2, "free": 0}
+        if self.left == legions:
+            return {"leaving": 5, "free": 0}
+        return {"leaving": 4 if legions > positions(s, self.province) else 2, "free": 0}
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         p = self.province

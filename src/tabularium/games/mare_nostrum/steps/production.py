@@ -111,6 +111,9 @@ class LegendaryBonus(Sealed[MareNostrum]):
     def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
         return "MN-1.7" if kind_of(move) == kinds.TAKE else NOT_NOW
 
+    def explain(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
+        return {"missing": len(s.blessed(seat)) - len(s.drafts[seat])}
+
     def edit(self, s: MareNostrum, seat: int, move: int) -> None:
         s.drafts[seat] = (*s.drafts[seat], argument_of(move))
 

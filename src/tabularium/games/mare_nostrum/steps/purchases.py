@@ -166,9 +166,12 @@ class Buy(Decision[MareNostrum]):
     name: ClassVar[str] = "buy_item"
 
     def prompt_values(self, s: MareNostrum) -> dict[str, int]:
-        """The largest combination, and what a Hero or Wonder costs; 0 where none is for sale."""
+        """The largest combination, what one may have besides the usual (1: a pair, 2: one of the other sort), and
+        what a Hero or Wonder costs; 0 where none is for sale."""
         cost = price(s, self.seat) if hm_open(s, self.seat) else 0
-        return {"best": effects.purse(s, self.seat), "price": cost}
+        powers = s.powers[self.seat]
+        more = 1 if powers & terms.PAIR_PAYMENT else 2 if powers & terms.MIXED_PAYMENT else 0
+        return {"best": effects.purse(s, self.seat), "more": more, "price": cost}
 
     def legal(self, s: MareNostrum, seat: int) -> list[int]:
         moves: list[int] = []

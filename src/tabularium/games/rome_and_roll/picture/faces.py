@@ -244,7 +244,7 @@ def plan_drawing(box: RomeAndRollBox, plan: int, words: Words) -> str:
         text(letters(box, plan, words), x + 36, y + 109, "rr-abbr"),
         *costs(card.cost, x + 66, y + 41),
         *gives(card, x + 56, y + 76),
-        group(score(card), x + w - 16, y + h - 15, scale=1.15),
+        group(score(box, card), x + w - 16, y + h - 15, scale=1.15),
     ]
     if card.restriction != terms.FREELY:
         parts.append(limit(terms.RESTRICTIONS[card.restriction], x + 30, y + 84))
@@ -294,11 +294,35 @@ def gives(card: Plan, x: float, y: float) -> list[str]:
     return found
 
 
-def score(card: Plan) -> str:
-    """The points, with an hourglass where they depend on something."""
+def score(box: RomeAndRollBox, card: Plan) -> str:
+    """The points, at most; before them what they are counted for, or what they ask for."""
     number = card.points if card.score == terms.SCORE_FLAT or card.most == card.points else card.most
-    small = "" if card.score == terms.SCORE_FLAT else use("hourglass", -15, 2, 12, "rr-when")
-    return small + thing("vp", 0, 0, 22, number)
+    return counted(box, card) + thing("vp", 0, 0, 22, number)
+
+
+def counted(box: RomeAndRollBox, card: Plan) -> str:
+    """What the points of a Plan depend on, with how many of it."""
+    simple = {
+        terms.SCORE_ADJACENT_BUILDINGS: ("city", card.at_least),
+        terms.SCORE_OWN_SOLDIERS: ("soldier", card.each),
+        terms.SCORE_OWN_ADVISORS_ADVANCED: ("senator", card.each),
+        terms.SCORE_OWN_STORED_RESOURCES: ("basket", card.each),
+    }
+    if card.score in simple:
+        sign, number = simple[card.score]
+        return use(sign, -20, 0, 15, "rr-when") + (
+            badge(number, -13, 6, 5.6, 3, "rr-small-count") if number > 1 else ""
+        )
+    if card.score == terms.SCORE_INSIDE_FULL_3X3:
+        return group(path("M-7.5-7.5h15v15h-15zM-2.5-7.5v15M2.5-7.5v15M-7.5-2.5h15M-7.5 2.5h15", "rr-square"), -20)
+    if card.score == terms.SCORE_EMPTY_NEIGHBOURS:
+        return rect(-27, -7, 14, 14, "rr-emptycell", 2) + badge(card.at_least, -13, 6, 5.6, 3, "rr-small-count")
+    if card.score == terms.SCORE_ADJACENT_OPPONENT_TYPE:
+        kind = box.types[card.score_type]
+        return rect(-28, -8, 16, 16, f"rr-type rr-type-{kind}", 3) + use(SIGNS[kind], -20, 0, 12, "bust")
+    if card.score == terms.SCORE_HILLS_WITH_OWN_BUILDING:
+        return group(path("M-9 5Q-4-7 0-3T9 5z", "rr-hill0 line"), -20)
+    return ""
 
 
 def limit(restriction: str, x: float, y: float) -> str:

@@ -59,7 +59,14 @@ def city_ground(box: RomeAndRollBox, seats: int, words: Words) -> str:
         river_name(river, size, words),
     ]
     x, y = layout.origin(city)
-    return group("".join(parts), x, y)
+    return group("".join(parts) + coordinates(city, size), x, y)
+
+
+def coordinates(city: City, size: float) -> str:
+    """Letters of the rows and numbers of the columns: log, lists and shows name a place by them."""
+    rows = "".join(text(chr(65 + r), -layout.MARGIN, (r + 0.5) * size + 5, "rr-edge") for r in range(city.height))
+    columns = "".join(text(str(c + 1), (c + 0.5) * size, 5 - layout.MARGIN, "rr-edge") for c in range(city.width))
+    return rows + columns
 
 
 def grid_lines(city: City, size: float) -> str:

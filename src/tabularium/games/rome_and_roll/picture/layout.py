@@ -13,7 +13,8 @@ from tabularium.kernel.presentation import Words
 Spot = tuple[float, float]
 
 TABLE = (1280, 664)
-CITY = (8, 8, 700, 568)  # x and y of the room that the city has, its width and its height
+CITY = (24, 24, 684, 552)  # x and y of the room that the city has, its width and its height
+MARGIN = 9  # from the city to the middle of the letters and numbers along its edges
 EMPIRE = (720, 328, 552, 324)
 PANEL = (244, 158)  # of a region
 ROME_AT = (EMPIRE[0] + EMPIRE[2] / 2, EMPIRE[1] + EMPIRE[3] / 2)

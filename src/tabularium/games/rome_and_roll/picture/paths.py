@@ -5,23 +5,21 @@ from __future__ import annotations
 from tabularium.games.rome_and_roll import terms
 from tabularium.games.rome_and_roll.box import cell_of, form_of, placement
 from tabularium.games.rome_and_roll.effects import AssignResource
-from tabularium.games.rome_and_roll.solo import PlaceRubble
 from tabularium.games.rome_and_roll.state import RomeAndRoll
 from tabularium.games.rome_and_roll.steps import kinds
-from tabularium.games.rome_and_roll.steps.saturn import SaturnPlacement
 from tabularium.games.rome_and_roll.steps.tax import TaxRegion
 from tabularium.games.rome_and_roll.steps.turn import StoreBasket
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.picture import Path, bag, cell, laid, touches
 from tabularium.kernel.play import answer
 
-# The Overseer's way and the Plan go with the place; a region with what lies there.
+# The Overseer's way goes with the Plan and its place; a region with what lies there.
 CHAINED = frozenset({kinds.STAY, kinds.GO, kinds.PLAN, kinds.REGION})
 LISTED = frozenset({kinds.KEEP, kinds.END_TURN, kinds.STOP})
 
 
 def path_of(view: RomeAndRoll, move: int) -> Path | None:
-    """Plans and places imply the Overseer's way; icons go where they are used; what is paid comes off the die."""
+    """A Plan implies the Overseer's way; icons go where they are used; what is paid comes off the die."""
     kind, step = kind_of(move), view.agenda[-1]
     if kind in (kinds.STAY, kinds.GO, kinds.PLAN) or (kind == kinds.REGION and not isinstance(step, TaxRegion)):
         return implied(view, move)
@@ -60,11 +58,14 @@ def path_of(view: RomeAndRoll, move: int) -> Path | None:
 
 
 def implied(view: RomeAndRoll, move: int) -> Path:
-    """Nothing is touched for what follows from the next touch: the Overseer's free way and the Plan from the place, a
+    """Nothing is touched for what follows from the next touch: the Overseer's free way from the Plan and its place, a
     region from a colony or road. A way that costs Fish is touched, so that none is spent unseen. Where only one answer
     is left after this one, that is touched as well."""
-    costly = kind_of(move) == kinds.GO and kinds.go_fish(move)
-    way = touches(f"building-{view.building_at(kinds.go_cell(move))}") if costly else Path()
+    way = Path()
+    if kind_of(move) == kinds.GO and kinds.go_fish(move):
+        way = touches(f"building-{view.building_at(kinds.go_cell(move))}")
+    elif kind_of(move) == kinds.PLAN:
+        way = touches(f"plan-{view.box.plans[argument_of(move)]}")
     after = view.copy()
     answer(after, view.viewer, move)
     following = after.agenda[-1].legal(after, view.viewer)
@@ -73,14 +74,9 @@ def implied(view: RomeAndRoll, move: int) -> Path:
 
 
 def placing(view: RomeAndRoll, place: int) -> Path:
-    step = view.agenda[-1]
+    """What is to be laid is known by then: only the place is touched."""
     row, column = divmod(cell_of(place), view.box.stride)
-    at = cell("city", column, row)
-    form = view.box.forms[form_of(place)]
-    if isinstance(step, PlaceRubble):
-        return laid(form, at)  # there is nothing else to be laid
-    plan = step.plans[-1] if isinstance(step, SaturnPlacement) else getattr(step, "plan")
-    return laid(form, at, f"plan-{view.box.plans[plan]}")
+    return laid(view.box.forms[form_of(place)], cell("city", column, row))
 
 
 def placed(view: RomeAndRoll, path: Path) -> int:

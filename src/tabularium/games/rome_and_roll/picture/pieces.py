@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from tabularium.draw.pieces import mark, named
 from tabularium.draw.svg import circle, group, n, path, polygon, rect, text
@@ -41,14 +42,24 @@ from tabularium.games.rome_and_roll.picture.layout import Spot
 from tabularium.games.rome_and_roll.picture.sight import Setting, Sight
 from tabularium.games.rome_and_roll.previews import link
 from tabularium.games.rome_and_roll.solo import PlaceRubble
-from tabularium.games.rome_and_roll.steps.build import NewNeighbour
+from tabularium.games.rome_and_roll.steps.build import ChoosePlacement, Draw, NewNeighbour, WaiveCost
 from tabularium.games.rome_and_roll.steps.conquer import forbids_colony
+from tabularium.games.rome_and_roll.steps.saturn import SaturnPlacement, SaturnPlan
 from tabularium.games.rome_and_roll.steps.setup import characters
 from tabularium.kernel.picture import Grid, Piece
 from tabularium.kernel.presentation import Words
 from tabularium.kernel.sight import part
 
 Numbers = tuple[int, ...]
+
+
+class Planned(NamedTuple):
+    """A Building that is still to be paid for."""
+
+    plan: int
+    place: int
+    seat: int
+
 
 ORDERED = {"draft_die": "draft", "seneca_draft": "draft", "choose_die": "turns", "seneca_turn": "turns"}
 WHY_NOT_PAVED = {"RR-8.4": "free", "RR-8.3": "apart"}
@@ -60,11 +71,12 @@ def table_pieces(sight: Sight, drafting: bool) -> Iterator[Piece]:
     new = next((step for step in view.agenda if isinstance(step, NewNeighbour)), None)
     because_of = (new.building, new.seat) if new is not None else None
     overseers_at = tuple(view.sheet[state.OVERSEER :: state.WIDTH])
-    yield from city_pieces(sight, view.taken, view.buildings, at_work(sight), because_of, overseers_at)
+    planned = to_be_built(sight)
+    yield from city_pieces(sight, view.taken, view.buildings, at_work(sight), because_of, overseers_at, planned)
     yield from empire_pieces(sight, view.roads, view.colonies, view.linked, *forces(sight))
     yield from action_pieces(sight, view.mains)
     if view.plans:
-        yield from plan_pieces(sight, view.plans, view.foremen)
+        yield from plan_pieces(sight, view.plans, view.foremen, chosen_plans(sight))
     else:
         yield from character_pieces(sight)
     yield from order(sight, drafting)
@@ -78,25 +90,71 @@ def table_pieces(sight: Sight, drafting: bool) -> Iterator[Piece]:
 
 @part
 def city_pieces(
-    setting: Setting, taken: int, buildings: Numbers, works: int, new: tuple[int, int] | None, overseers_at: Numbers
+    setting: Setting,
+    taken: int,
+    buildings: Numbers,
+    works: int,
+    new: tuple[int, int] | None,
+    overseers_at: Numbers,
+    planned: tuple[Planned, ...],
 ) -> Iterator[Piece]:
     """The grid, the Buildings, and the Overseers on them. `works` is the Building that gives something now, `new` the
-    one just built with its seat."""
+    one just built with its seat, `planned` what is still to be paid for."""
     city = setting.box.cities[setting.seats]
     size, (x, y) = layout.size_of(city), layout.origin(city)
     w, h, grid = size * city.width, size * city.height, Grid(city.width, city.height)
     says = setting.words("piece-city")
     yield Piece("city", "city", x + w / 2, y + h / 2, says, touch="city", w=w, h=h, grid=grid)
+    for one in planned:
+        taken |= city.mask[one.place]
     yield from hills(setting.box, city, setting.words, taken)
     everything = range(len(buildings) // state.SPAN)
     for building in sorted(everything, key=lambda one: one == works):  # what gives something lies over the rest
         yield from building_pieces(
             setting, building, buildings[building * state.SPAN : (building + 1) * state.SPAN], works
         )
+    for one in planned:
+        yield planned_piece(setting, city, one)
     if works != NONE and new is not None and new[0] != works:
         yield because(setting, buildings, works, *new)
     for seat, building in enumerate(overseers_at[: setting.seats]):
         yield overseer(setting, seat, building, buildings[building * state.SPAN : (building + 1) * state.SPAN])
+
+
+def to_be_built(sight: Sight) -> tuple[Planned, ...]:
+    """What has a place already and is not built yet: it is being paid for, or Saturn builds another one first."""
+    found: list[Planned] = []
+    for step in sight.view.agenda:
+        if isinstance(step, (WaiveCost, Draw)):
+            found.append(Planned(step.plan, step.place, step.seat))
+        elif isinstance(step, (SaturnPlan, SaturnPlacement)):
+            found += [Planned(plan, place, step.seat) for plan, place in zip(step.plans, step.places, strict=False)]
+    return tuple(found)
+
+
+def chosen_plans(sight: Sight) -> Numbers:
+    """The Plans that are being built."""
+    step = sight.step
+    now: Numbers = ()
+    if isinstance(step, ChoosePlacement):
+        now = (step.plan,)
+    elif isinstance(step, SaturnPlacement):
+        now = step.plans[-1:]
+    return (*now, *(one.plan for one in to_be_built(sight)))
+
+
+def planned_piece(setting: Setting, city: City, planned: Planned) -> Piece:
+    """A Building as it will stand there."""
+    box, words, cells = setting.box, setting.words, city.cells[planned.place]
+    values = {"site": words(f"plan-{box.plans[planned.plan]}"), "cell": words(f"cell-{box.cells[cells[0]]}")}
+    around = cells[len(cells) // 2]
+    at, says = layout.middle(box, city, around), words("piece-planned", seat=setting.names[planned.seat], **values)
+    drawing = group(building_drawing(box, city, words, planned.plan, planned.seat, cells), cls="rr-ghost")
+    outline = shape_around(box, city, cells, around, 1.5)
+    key, marks = f"planned-{box.plans[planned.plan]}", mark("chosen", True)
+    return Piece(
+        "planned", key, *at, says, planned.seat, id=key, on="city", marks=marks, drawing=drawing, outline=outline
+    )
 
 
 def because(setting: Setting, buildings: Numbers, works: int, new: int, seat: int) -> Piece:
@@ -170,7 +228,7 @@ def hills(box: RomeAndRollBox, city: City, words: Words, taken: int) -> tuple[Pi
     size = layout.size_of(city)
     for hill, name in enumerate(box.hills):
         said = words(f"hill-{name}")
-        wide = len(said) * 10.4 / size
+        wide = len(said) * 10.1 / size
         spots = [
             (good, x, y)
             for good, x, y in name_spots(box, city, hill, wide, taken)
@@ -283,7 +341,7 @@ def road_piece(setting: Setting, road: int, owner: int, rule: str, linked: int, 
     outline = polygon(road_outline(ax - x, ay - y, bx - x, by - y, box.road_ends[road][0] == ROME))
     if owner == state.NOBODY:
         says = words("piece-road", road=name, legacy=legacy)
-        more = words("reads-unlinked", why=WHY_NOT_PAVED[rule]) if rule else link(box, words, names, linked, whose)
+        more = words("reads-unlinked", why=WHY_NOT_PAVED[rule]) if rule else link(setting, linked, whose)
         reads = tuple(filter(None, (words("reads-road", legacy=legacy), more)))
         yield Piece("ground", key, x, y, says, touch=key, outline=outline, reads=reads)
         return
@@ -364,8 +422,8 @@ def rubble(sight: Sight) -> Iterator[Piece]:
 
 
 @part
-def plan_pieces(setting: Setting, plans: Numbers, foremen: Numbers) -> Iterator[Piece]:
-    """The Plans with who works on them."""
+def plan_pieces(setting: Setting, plans: Numbers, foremen: Numbers, chosen: Numbers) -> Iterator[Piece]:
+    """The Plans with who works on them, and those that are being built."""
     box, words = setting.box, setting.words
     size = (layout.TILE[0] - 4, layout.TILE[1] - 4)
     for k, plan in enumerate(plans):
@@ -377,7 +435,8 @@ def plan_pieces(setting: Setting, plans: Numbers, foremen: Numbers) -> Iterator[
         )
         kind = words("board-kind", type=words(f"type-{box.types[card.type]}"), number=card.number)
         reads = (kind, *limits, *plan_does(box, card, words))
-        yield named("plan", key, (x, y), size, says, plan_drawing(box, plan, words), reads=reads)
+        marks = mark("chosen", plan in chosen)
+        yield named("plan", key, (x, y), size, says, plan_drawing(box, plan, words), reads=reads, marks=marks)
         there = [owner for owner, where in enumerate(foremen) if where == plan and where != state.NO_PLAN]
         for i, owner in enumerate(there):
             seat, name = owner_of(setting.seats, owner), who(words, setting.names, setting.seats, owner)

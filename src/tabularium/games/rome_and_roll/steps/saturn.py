@@ -101,6 +101,9 @@ class SaturnPlan(Decision[RomeAndRoll]):
     def prompt_values(self, s: RomeAndRoll) -> dict[str, int]:
         return {"number": len(self.plans) + 1}
 
+    def explain(self, s: RomeAndRoll, seat: int, move: int) -> dict[str, int]:
+        return {"number": len(self.plans) + 1}
+
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         s.push(SaturnPlacement(seat, self.favour, (*self.plans, argument_of(move)), self.places))
 
@@ -134,7 +137,7 @@ class SaturnPlacement(Decision[RomeAndRoll]):
         return rule or ("RR-5.18" if s.city.mask[place] & taken_with(s, self.places) else "RR-14.22")
 
     def explain(self, s: RomeAndRoll, seat: int, move: int) -> dict[str, int]:
-        return {"restriction": s.box.plan[self.plans[-1]].restriction}
+        return {"restriction": s.box.plan[self.plans[-1]].restriction, "number": len(self.plans)}
 
     def prompt_values(self, s: RomeAndRoll) -> dict[str, int]:
         return {"plan": self.plans[-1]}

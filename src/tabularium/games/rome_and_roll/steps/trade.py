@@ -136,6 +136,7 @@ class TradeProduction(Decision[RomeAndRoll]):
     """A seat may let one of its own Buildings produce (RR-10.7, RR-10.8), wherever its Overseer is (RR-10.10)."""
 
     plays_itself: ClassVar[bool] = True
+    recurs: ClassVar[bool] = True
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         moves = [PASS]

@@ -402,9 +402,10 @@ class TurnMenu(Decision[RomeAndRoll]):
             return {"icon": argument if kind == kinds.STORE else terms.BASKET}
         if kind == kinds.MAIN:
             force = {"force": armed_force(s, seat), "value": weakest(s, EVERYWHERE)}
-            return {"action": argument, "soldiers": s.free_soldiers(seat)} | force
+            return {"action": argument, "soldiers": s.free_soldiers(seat), "acted": 2} | force
         if kind == kinds.USE:
-            return {"count": s.pool[terms.JEWEL] + s.sheet[on(seat, state.STORED + terms.JEWEL)]}
+            jewels = s.pool[terms.JEWEL] + s.sheet[on(seat, state.STORED + terms.JEWEL)]
+            return {"count": jewels, "acted": 1 if s.mains else 0, "number": 0}
         return {"senators": s.free_senators(seat), "deployed": 1 if s.senator else 0}
 
     def wastes(self, s: RomeAndRoll, seat: int, move: int) -> dict[str, int]:
