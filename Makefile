@@ -5,7 +5,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 SCRIPTS := $(shell find src/tabularium/web/scripts -name '*.ts')
 BUNDLE := src/tabularium/web/static/js/main.js
 
-.PHONY: setup browser other-browsers play check test test-long test-browsers test-cluster test-openspiel test-matrix lint hooks \
+.PHONY: setup browser postgres other-browsers play check test test-long test-browsers test-cluster test-openspiel test-matrix lint hooks \
 	fast wheel docs pictures bench peers arena screenshots clean
 
 setup: .venv/interpreted $(BUNDLE)
@@ -46,7 +46,8 @@ fast: .venv/compiled
 ACROSS_FILES := -flto=auto -fvisibility=hidden
 
 COMPILER := $(BIN)
-PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
+# One more than there are cores: tests of pages wait for browsers a third of their time.
+PYTEST := $(BIN)/python -m pytest -n $(shell expr $$(nproc) + 1) --dist worksteal
 
 build/fast/built: LEVEL := 3
 build/fast/built: FLAGS := $(ACROSS_FILES)
@@ -74,10 +75,16 @@ $(APART)/mypyc: | .venv/playable
 	@$(APART)/python -m pip install --quiet --no-deps --require-hashes --requirement requirements/play.txt
 	@$(APART)/python -m pip install --quiet --no-deps --require-hashes --requirement requirements/develop.txt
 
-# The browser tests need Chromium; it is installed where apt-get can.
+# The browser tests need Chromium; it is installed where apt-get can. Its headless shell takes a third less time.
 browser:
-	@command -v chromium || command -v chromium-browser || command -v google-chrome \
-		|| (apt-get update -qq && apt-get install -y -qq chromium) || echo "install Chromium to run the browser tests"
+	@command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome \
+		|| (apt-get update -qq && (apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium)) \
+		|| echo "install Chromium to run the browser tests"
+
+# The tests of the store run on PostgreSQL as well; they start a cluster of their own.
+postgres:
+	@ls /usr/lib/postgresql/*/bin/postgres > /dev/null 2>&1 || command -v postgres > /dev/null \
+		|| (apt-get update -qq && apt-get install -y -qq postgresql) || echo "install PostgreSQL to run its tests"
 
 # WebKit (the engine of Safari) and Firefox, the same way.
 other-browsers:
@@ -104,12 +111,12 @@ check: setup browser
 	@tools/check
 
 # Compiles on one core while the other runs lint; COMPILED_BUILD says which build the tests compare.
-test: setup browser
+test: setup browser postgres
 	@$(MAKE) --no-print-directory --output-sync=line -j2 build/quick/built lint
 	COMPILED_BUILD=build/quick $(PYTEST) -p tests.budget -m "not long" tests
 	tools/rules-covered
 
-test-long: setup browser
+test-long: setup browser postgres
 	@$(MAKE) --no-print-directory --output-sync=line -j2 build/fast/built lint
 	COMPILED_BUILD=build/fast $(PYTEST) --override-ini faulthandler_timeout=7200 tests
 	tools/rules-covered
@@ -127,7 +134,7 @@ build/%/apart: requirements/%.txt | setup
 	@test -x build/$*/bin/python || $(BIN)/python -m venv build/$*
 	@build/$*/bin/python -m pip install --quiet --no-deps --require-hashes --requirement $<
 	@echo "import site; site.addsitedir('$(abspath $(shell $(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))'))')" \
-		> $$(build/$*/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/house.pth
+		> $$(build/$*/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/tabularium.pth
 	@touch $@
 
 # A Ray cluster of two nodes on this machine; one worker is killed.

@@ -19,7 +19,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 VENDOR = Path("src/tabularium/web/static/vendor")
 SCRIPTS = Path("src/tabularium/web/scripts")
-BUNDLE = Path("src/tabularium/web/static/js/main.js")
+BUNDLES = Path("src/tabularium/web/static/js")
+ENTRIES = ("main", "guide")  # a page loads the first, that of a lesson both
 ESBUILD = ["--bundle", "--minify", "--format=esm", "--target=es2022", "--legal-comments=none", "--log-level=warning"]
 FILES = {
     "cinzel.woff2": "@fontsource-variable/cinzel/files/cinzel-latin-wght-normal.woff2",
@@ -107,8 +108,13 @@ def borrow(root: Path) -> None:
 
 
 def bundle(root: Path) -> None:
-    """All scripts as one file. Several may do this at once: the file is whole at any time."""
-    made = root / BUNDLE
+    """All scripts as one file for each entry. Several may do this at once: the files are whole at any time."""
+    for entry in ENTRIES:
+        bundle_entry(root, entry)
+
+
+def bundle_entry(root: Path, entry: str) -> None:
+    made = root / BUNDLES / f"{entry}.js"
     sources = [root / "package-lock.json", Path(__file__), *(root / SCRIPTS).rglob("*.ts")]
     if made.exists() and all(newer(made, source) for source in sources):
         return
@@ -116,7 +122,9 @@ def bundle(root: Path) -> None:
     made.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=made.parent) as folder:
         written = Path(folder) / made.name
-        subprocess.run([esbuild, root / SCRIPTS / "main.ts", *ESBUILD, f"--outfile={written}"], cwd=root, check=True)
+        subprocess.run(
+            [esbuild, root / SCRIPTS / f"{entry}.ts", *ESBUILD, f"--outfile={written}"], cwd=root, check=True
+        )
         written.replace(made)
 
 

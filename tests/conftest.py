@@ -3,8 +3,8 @@
 import pytest
 from hypothesis import settings
 
-settings.register_profile("house", deadline=None)
-settings.load_profile("house")
+settings.register_profile("default", deadline=None)
+settings.load_profile("default")
 
 LONGEST = ("test_browser", "test_laws")  # files that begin so
 

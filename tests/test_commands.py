@@ -52,6 +52,7 @@ RUN = (
     "tabularium verify --live",
 )
 ELSEWHERE = {
+    "tabularium drills ave_roma --drills 32 --bot senator@24sims --budget 60sims": "tests/web/test_drills.py",
     "make setup": "what made the environment of this test",
     "make lint": "make test",
     "make docs": "tests/test_site.py",
@@ -118,6 +119,8 @@ READ = {
     "tabularium study GAME --box mine.toml": HOURS,
     "tabularium study GAME --games 500 --bot senator --out DIR": HOURS,
     "tabularium study GAME --seats N --seed 7000": HOURS,
+    "tabularium calibrate GAME": HOURS,
+    "tabularium calibrate GAME --games 200": HOURS,
     "tabularium tune GAME": HOURS,
     "tabularium serve": STAYS,
     "tabularium serve --db evening.db": STAYS,
@@ -126,6 +129,17 @@ READ = {
     "tabularium serve --public-url https://games.example.org --trusted-proxy 127.0.0.1": STAYS,
     "tabularium serve --host-name games.example.org --trusted-proxy 127.0.0.1": STAYS,
     "pip install ./examples/tali": INSTALLS,
+    "tabularium serve --public-url https://games.example.org --mail smtp://games@mail.example.org:587 "
+    "--mail-from games@example.org --mail-password-file /etc/tabularium/mail": STAYS,
+    "tabularium notices --db tables.db --mail smtp://... --mail-from games@example.org "
+    "--public-url https://games.example.org": STAYS,
+    "pip install 'tabularium[notices]'": NETWORK,
+    "pip install 'tabularium[postgres]'": NETWORK,
+    "tabularium serve --port 8081 --db postgresql://games@db.example.org/games": STAYS,
+    "tabularium serve --port 8082 --db postgresql://games@db.example.org/games": STAYS,
+    "tabularium serve --bots 0": STAYS,
+    "tabularium bots --db postgresql://games@db.example.org/games --bots 4": STAYS,
+    "tabularium tables copy tables.db postgresql://games@db.example.org/games": NETWORK,
     "pip install 'tabularium[tune]'": NETWORK,
     "pip install 'tabularium[cluster]'": NETWORK,
     "pip install tabularium[rl]": NETWORK,

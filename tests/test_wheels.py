@@ -111,7 +111,7 @@ def page_of(python: Path, folder: Path) -> str:
     """The shelf, as a house of this environment serves it."""
     port = free_port()
     command = [str(python.parent / "tabularium"), "serve", "--port", str(port), "--db", str(folder / "tables.db")]
-    house = subprocess.Popen(command, env={**os.environ, "PATH": str(python.parent)}, stderr=subprocess.DEVNULL)
+    registry = subprocess.Popen(command, env={**os.environ, "PATH": str(python.parent)}, stderr=subprocess.DEVNULL)
     try:
         for _ in range(300):
             try:
@@ -121,8 +121,8 @@ def page_of(python: Path, folder: Path) -> str:
                 time.sleep(0.2)
         raise AssertionError("the house did not open within a minute")
     finally:
-        house.terminate()
-        house.wait(10)
+        registry.terminate()
+        registry.wait(10)
 
 
 @pytest.mark.parametrize("build", ["pure_python", "compiled_python"])

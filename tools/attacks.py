@@ -30,7 +30,7 @@ from typing import Any
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from tabularium.web.bench import PATIENCE, Line, Load, Party, percentile
+from tabularium.arena.web_load import PATIENCE, HttpClient, Load, Party, percentile
 from tools.environment import ROOT
 from tools.guessing import compare
 
@@ -298,7 +298,7 @@ async def lay_for_hints(siege: Siege) -> None:
     """Tables at which hints can be asked for, each of a device of its own. Later attacks find them again."""
     seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
     for n in range(ATTACKED_TABLES - len(siege.advised)):
-        line = Line(siege.port, f"127.0.5.{n % 5 + 1}")
+        line = HttpClient(siege.port, f"127.0.5.{n % 5 + 1}")
         made = await line.ask_api("POST", "/tables", {"game": SLOW_GAME, "seats": seats})
         siege.advised.append((made["table"], made["token"]))
         await line.close()
@@ -309,7 +309,7 @@ async def lay_for_hints(siege: Siege) -> None:
 async def finish_games(siege: Siege) -> None:
     """New finished games: bots play them by chance."""
     seats = [{"kind": "bot", "level": "random"}] * 4
-    line = Line(siege.port, f"127.0.7.{next(siege.crowd) % 250 + 1}")
+    line = HttpClient(siege.port, f"127.0.7.{next(siege.crowd) % 250 + 1}")
     siege.studied = []
     for _ in range(FINISHED_TABLES):
         siege.studied.append((await line.ask_api("POST", "/tables", {"game": "nundinae", "seats": seats}))["table"])
@@ -320,7 +320,7 @@ async def finish_games(siege: Siege) -> None:
 
 async def until_it_is_so(siege: Siege, table: str, fact: str, wanted: object, token: str = "") -> None:
     """Until the view of a table for programs says this."""
-    line = Line(siege.port, f"127.0.8.{next(siege.crowd) % 250 + 1}")
+    line = HttpClient(siege.port, f"127.0.8.{next(siege.crowd) % 250 + 1}")
     headers = {"authorization": f"Bearer {token}"} if token else {}
     for _ in range(600):
         seen = await line.ask("GET", f"/api/tables/{table}", headers)
@@ -407,7 +407,7 @@ def in_ms(waits: Sequence[float]) -> str:
 class Duel(Party):
     """A person against a Senator."""
 
-    def __init__(self, line: Line, game: str, load: Load) -> None:
+    def __init__(self, line: HttpClient, game: str, load: Load) -> None:
         super().__init__(line, game, load, seats=1)
         self.ply = 0
         self.noticed = Noticed()
@@ -479,7 +479,7 @@ async def besiege(siege: Siege, attack: Attack) -> Seen:
     siege.told.clear()
     log_before = siege.log.stat().st_size
     load = Load(PAIRS)
-    lines = [Line(siege.port, f"127.0.3.{next(siege.people) % 250 + 1}") for _ in range(PAIRS + DUELS)]
+    lines = [HttpClient(siege.port, f"127.0.3.{next(siege.people) % 250 + 1}") for _ in range(PAIRS + DUELS)]
     done = asyncio.Event()
     pairs = [Party(line, GAME, load) for line in lines[:PAIRS]]
     duels = [Duel(line, GAME, Load(1)) for line in lines[PAIRS:]]
@@ -560,7 +560,7 @@ def besieged(folder: Path, seconds: float) -> Iterator[Siege]:
 
 
 async def prepared(siege: Siege) -> None:
-    line = Line(siege.port)
+    line = HttpClient(siege.port)
     for _ in range(1_200):
         try:
             await line.ask_api("GET", "/tables")

@@ -31,7 +31,7 @@ QUALITY = 0.82
 PATIENCE = 120_000  # milliseconds until a page must be drawn, also on a busy machine
 
 
-class Moment(NamedTuple):
+class BoardShot(NamedTuple):
     """A position that bots reach, the same every time; `until` is the step to go on to."""
 
     seats: int
@@ -58,36 +58,36 @@ def area(name: str) -> str:
 
 OTHERS, OWN = "#far figure", "#near figure"
 # What the numbers on a board are put at, in the order of the list in docs/games/<game>.md.
-BOARDS: Mapping[str, tuple[Moment, tuple[str, ...]]] = {
-    "age_of_rome": (Moment(3, 90, ""), (
+BOARDS: Mapping[str, tuple[BoardShot, tuple[str, ...]]] = {
+    "age_of_rome": (BoardShot(3, 90, ""), (
         text("SPAIN"), text("SENATE"), text("16"), '#stage svg text:has-text("quarter")', touch("region-epirus"),
         touch("colosseum"), touch("medal-military"), OTHERS, OWN, some("quest-", "#near"),
     )),
-    "ave_roma": (Moment(3, 150, "choose_worker_or_pass"), (
+    "ave_roma": (BoardShot(3, 150, "choose_worker_or_pass"), (
         touch("zone-1"), touch("place-aedilis"), text("COLOSSEUM"), text("POLITICAL INFLUENCE"), text("TURN ORDER"),
         text("AEDIFICATOR"), text("LEGATUS"), text("SENATUS"), OTHERS, text("WORKERS", "#near"),
         text("STOCK", "#near"), text("PATRONS", "#near"),
     )),
-    "forty_four_bce": (Moment(3, 60, "suitor_commitment"), (
+    "forty_four_bce": (BoardShot(3, 60, "suitor_commitment"), (
         text("XLIII"), touch("field-political"), some("shown-"), touch("seat-2"),
         touch("supply-political"), area("city"), area("recruits"), area("said"), text("Influence", "#near"),
         some("card-", "#near"),
     )),
-    "mare_nostrum": (Moment(4, 110, "move_legion"), (
+    "mare_nostrum": (BoardShot(4, 110, "move_legion"), (
         text("LATIUM"), text("Ionian Sea"), some("legion-"), text("XV"), text("/1"), OTHERS,
         f"{OTHERS} >> nth=1", touch("stock-legion", "#near"), text("played", "#near"),
     )),
-    "rome_and_roll": (Moment(3, 110, "turn_menu"), (
+    "rome_and_roll": (BoardShot(3, 110, "turn_menu"), (
         text("CAPITOLINE"), touch("building-4"), text("TURN ORDER"), touch("plan-camp"), touch("region-gaul"),
         touch("action-build"), touch("favour-mercury"), OTHERS, touch("seat-3", "#near"),
         some("advisor-", "#near"), text("STORAGE", "#near"), text("DICE", "#near"),
     )),
-    "nundinae": (Moment(3, 1, "bids"), (
+    "nundinae": (BoardShot(3, 1, "bids"), (
         touch("ware"), text("Deck"), text("Paid"), touch("seat-1"), OWN,
     )),
 }  # fmt: skip
-TABLE = ("mare_nostrum", Moment(4, 110, "move_legion"))
-FILM = ("age_of_rome", Moment(3, 120, ""), 84, 14)  # from which ply on, and how many steps
+TABLE = ("mare_nostrum", BoardShot(4, 110, "move_legion"))
+FILM = ("age_of_rome", BoardShot(3, 120, ""), 84, 14)  # from which ply on, and how many steps
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -98,7 +98,7 @@ def main(arguments: Sequence[str]) -> int:
     asked = parser.parse_args(arguments)
     asked.out.mkdir(parents=True, exist_ok=True)
     boards = {"nundinae": BOARDS["nundinae"]} if asked.quick else BOARDS
-    film = ("nundinae", Moment(3, 8, ""), 1, 3) if asked.quick else FILM
+    film = ("nundinae", BoardShot(3, 8, ""), 1, 3) if asked.quick else FILM
     with sync_playwright() as playwright:
         browser = launch(playwright)
         for name, (moment, anchors) in boards.items():
@@ -121,7 +121,7 @@ def save(file: Path, picture: bytes) -> None:
 
 
 @contextmanager
-def table(browser: Browser, name: str, moment: Moment) -> Iterator[Page]:
+def table(browser: Browser, name: str, moment: BoardShot) -> Iterator[Page]:
     """The page of the seat that is asked at this moment."""
     live = played(find_game(name), moment.seats, {}, moment.seed, moment.ply, moment.until, "plebeian")
     with tempfile.TemporaryDirectory() as folder:

@@ -12,11 +12,11 @@ NEEDED = ("fluent", "hypothesis", "mypy_extensions", "pytest")
 
 
 def move_in() -> None:
-    """Go on in the repository's own Python if this one lacks what the house needs, and run the plain sources."""
+    """Go on in the repository's own Python if this one lacks what the project needs, and run the plain sources."""
     sys.path.insert(0, str(ROOT / "src"))
     ours = ROOT / ".venv/bin/python"
     if all(find_spec(name) for name in NEEDED):
         return
     if not ours.exists() or Path(sys.executable) == ours:
-        sys.exit("this needs the house's own Python: `make setup` makes it")
+        sys.exit("this needs the repository's own Python: `make setup` makes it")
     os.execv(ours, [str(ours), *sys.argv])

@@ -1,4 +1,4 @@
-"""Whether the time of an answer tells a stranger if somebody has a pairing link or twelve words.
+"""Whether the time of an answer tells a stranger if somebody has a pairing link, twelve words or a mail address.
 
 Kinds of links and words that are not the stranger's are tried in turn, so that what else the machine does falls on all
 of them alike; then their medians are compared. The server is asked without a network: that would only add noise.
@@ -17,6 +17,8 @@ from statistics import median
 from starlette.testclient import TestClient
 from tests.web.guests import Guest, open_door
 
+from tabularium.tables.notices import MAIL, ON, Notices
+from tabularium.tables.registry import Registry
 from tabularium.tables.way_back import words_of
 
 ANSWERS = 500  # of each kind
@@ -67,6 +69,15 @@ def replaced_words(door: TestClient) -> str:
     return words
 
 
+def address_for(guest: Guest, registry: Registry) -> str:
+    """An address that brings this guest back. At most three mails an hour go there: the others must take as long."""
+    notices = Notices(registry.store, registry.clock)
+    person, address = registry.people.whose(guest.token), "somebody@example.org"
+    rows = notices.new_way(person, MAIL, address, "en", "http://testserver", ON)
+    registry.store.write(rows).result()
+    return address
+
+
 def medians(kinds: Kinds) -> dict[str, float]:
     """Milliseconds by kind."""
     took: dict[str, list[float]] = {name: [] for name in kinds}
@@ -80,7 +91,7 @@ def medians(kinds: Kinds) -> dict[str, float]:
 
 def compare(tell: Callable[[str], None]) -> list[str]:
     """What did not hold."""
-    with tempfile.TemporaryDirectory() as folder, open_door(Path(folder)) as (door, _):
+    with tempfile.TemporaryDirectory() as folder, open_door(Path(folder)) as (door, registry):
         stranger = Guest(door)
         links = {"nobody's": "/pair/" + "a" * 48, "used": used_link(door), "replaced": replaced_link(door)}
         words = {
@@ -88,10 +99,16 @@ def compare(tell: Callable[[str], None]) -> list[str]:
             "replaced": replaced_words(door),
             "forgotten": forgotten_words(door),
         }
+        addresses = {"somebody's": address_for(Guest(door), registry), "nobody's": "nobody@example.org"}
+        mails = {"nobody's": "/back/" + "a" * 48, "malformed": "/back/x"}
         tried: dict[str, Kinds] = {
             "opening a link": {name: partial(stranger.get, link) for name, link in links.items()},
             "asking by a link": {name: partial(stranger.post, link) for name, link in links.items()},
             "words": {name: partial(stranger.post, "/back", words=typed) for name, typed in words.items()},
+            "asking for a mail": {
+                name: partial(stranger.post, "/back/mail", address=address) for name, address in addresses.items()
+            },
+            "opening a link by mail": {name: partial(stranger.get, link) for name, link in mails.items()},
         }
         problems = []
         for what, kinds in tried.items():

@@ -7,7 +7,7 @@ const FOLDERS = ["src/tabularium/web/scripts", "tests/scripts"];
 const LONGEST = 180;
 const WAYS_AROUND = /@ts-(ignore|expect-error|nocheck)|eslint-disable/;
 const FUNCTIONS = [ts.SyntaxKind.ArrowFunction, ts.SyntaxKind.FunctionExpression, ts.SyntaxKind.ClassExpression];
-const ENTRIES = /(main|\.test)\.ts$/; // where a program begins: there something is done
+const ENTRIES = /(main|guide|\.test)\.ts$/; // where a program begins: there something is done
 const TESTS = /\.test\.ts$/; // what they try is made anew before each
 
 const files = FOLDERS.flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name)))).filter((name) => name.endsWith(".ts"));

@@ -3,7 +3,6 @@ docs/shapes.svg, which docs/shapes.md shows."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any, Final, cast
@@ -29,7 +28,8 @@ from tabularium.draw.pieces import (
     thing,
     track,
 )
-from tabularium.draw.svg import circle, group, n, paragraph, path, polygon, rect, text, use
+from tabularium.draw.svg import circle, group, paragraph, path, polygon, rect, text, use
+from tabularium.draw.whole import framed
 from tabularium.kernel.picture import Piece
 from tabularium.kernel.sight import Setting
 from tools.environment import ROOT
@@ -101,19 +101,7 @@ def sheet() -> str:
         caption = text(shape.__name__, CELL[0] / 2, CAPTION, "words strong")
         drawn.append(group(group(draw(), *MIDDLE) + caption, x, y))
     inner = "\n".join(drawn)
-    styles = "".join((ART / name).read_text(encoding="utf-8") for name in ("tokens.css", "pictures.css"))
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" class="picture light" viewBox="0 0 {n(width)} {n(height)}">'
-    ground = rect(0, 0, width, height, "marble")
-    return f"{head}\n<style>{styles}</style>\n<defs>{symbols_in(inner)}</defs>\n{ground}\n{inner}\n</svg>\n"
-
-
-def symbols_in(drawing: str) -> str:
-    """The symbols that a drawing uses."""
-    wanted = set(re.findall(r'href="#([^"]+)"', drawing))
-    every = re.finditer(r'<symbol id="([^"]+)".*?</symbol>', (ART / "symbols.svg").read_text(encoding="utf-8"), re.S)
-    found = {symbol.group(1): symbol.group() for symbol in every if symbol.group(1) in wanted}
-    assert wanted == found.keys()
-    return "".join(found.values())
+    return framed(inner, width, height, [ART / "tokens.css", ART / "pictures.css"])
 
 
 if __name__ == "__main__":

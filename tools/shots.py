@@ -23,7 +23,7 @@ from tabularium.bots.levels import LEVELS, make_bot
 from tabularium.kernel.game import AnyGame, find_game
 from tabularium.kernel.live import Live
 from tabularium.tables.archive import import_table
-from tabularium.tables.store import Store
+from tabularium.tables.engines import open_store
 from tabularium.tables.tokens import hashed, new_token
 from tools.environment import ROOT
 
@@ -100,7 +100,7 @@ def played(game: AnyGame, seats: int, options: dict[str, str], seed: int, ply: i
 def kept(path: Path, live: Live, seat: int) -> tuple[str, str]:
     """The game as a table in a store, somebody in every seat but mine, and an invitation to that one."""
     token = new_token()
-    with closing(Store(path)) as store:
+    with closing(open_store(path)) as store:
         table_id = import_table(store, live.record(whole=True))
         store.write([("UPDATE seats SET holder = ? WHERE seat != ?", ("somebody", seat))]).result()
         store.write([("UPDATE seats SET invite = ? WHERE seat = ?", (hashed(token), seat))]).result()

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from tabularium.arena.engines import engine_for
-    from tabularium.arena.tournament import Plan, Tournament
+    from tabularium.arena.tournament import Tournament, TournamentPlan
     from tabularium.bots import Bot
     from tabularium.bots.levels import make_bot
     from tabularium.kernel.acta import read_acta
@@ -39,7 +39,7 @@ HOMES = {
     "sfc32": "kernel.rng",
     "Bot": "bots",
     "make_bot": "bots.levels",
-    "Plan": "arena.tournament",
+    "TournamentPlan": "arena.tournament",
     "Tournament": "arena.tournament",
     "engine_for": "arena.engines",
 }
@@ -47,9 +47,9 @@ HOMES = {
 __all__ = [
     "Bot",
     "Live",
-    "Plan",
     "Presenter",
     "Tournament",
+    "TournamentPlan",
     "__version__",
     "engine_for",
     "find_game",

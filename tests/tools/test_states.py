@@ -13,7 +13,7 @@ from tabularium.kernel.conformance import course
 from tabularium.kernel.game import AnyGame, shelf
 from tabularium.kernel.state import SPECTATOR, State
 
-GAMES = list(shelf().values())
+GAMES = [game for game in shelf().values() if (game.folder / "state.py").exists()]
 METHODS = {"copy", "hide", "values"}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import re
 import shutil
@@ -15,7 +16,13 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright
 ROOT = Path(__file__).parent.parent.parent
 CSRF = re.compile(r'name="csrf" content="([0-9a-f]+)"')
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)  # the lightest first
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -39,8 +46,8 @@ WIPED = "cookies,local_storage,indexeddb,service_workers,cache_storage"  # all b
 OFFERS = "[data-choices] button[name=move]:not([data-done]):visible"
 DONE = "[data-done]:visible"  # stands on the tray where there is one, else last in the list
 # Milliseconds until a test gives up on what must come. A page on a quiet machine needs a hundredth of it: nothing is
-# faster for a shorter one, and a busy machine makes it fail.
-PATIENCE = 120_000
+# faster for a shorter one, and a busy machine makes it fail. PATIENCE=10000 shows what fails sooner.
+PATIENCE = int(os.environ.get("PATIENCE", "120000"))
 SOON = 3_000  # milliseconds until something else is tried: nothing fails for it
 expect.set_options(timeout=PATIENCE)
 
@@ -61,6 +68,15 @@ NOTE_MOVES = """() => {
     return answer;
   };
 }"""
+
+
+# Whether what lies on a page has been there for a moment: what has just come takes no press.
+SETTLED = "() => !window.tabularium?.live || !document.body.matches('.unsettled, .sending')"
+
+
+def settled(page: Page) -> None:
+    """Until presses are taken."""
+    page.wait_for_function(SETTLED)
 
 
 class Moves:
@@ -115,7 +131,7 @@ def person(
     alone: bool = False,
 ) -> Page:
     """Somebody with a device of their own; whatever goes wrong in its pages fails the test. Pictures move only for who
-    likes `motion`; `pace` is how fast one wants to be shown what happened.
+    likes `motion`; `pace` is how fast one wants to be shown what happened: at once where nothing moves.
 
     A device of an earlier test is wiped and used again, but keeps its copies of scripts and fonts: to read them anew
     takes as long as a small test. What can't be wiped, such as another clock, needs a device that is `alone`."""
@@ -143,8 +159,9 @@ def new_context(browser: Browser, device: Device) -> BrowserContext:
         reduced_motion="no-preference" if device.motion else "reduce",
     )
     context.set_default_timeout(PATIENCE)
-    if device.pace:  # until the device is told otherwise
-        context.add_init_script(f"localStorage.setItem('pace', localStorage.getItem('pace') ?? '{device.pace}')")
+    pace = device.pace or ("" if device.motion else "once")  # who wants nothing to move is still shown great moments
+    if pace:  # until the device is told otherwise
+        context.add_init_script(f"localStorage.setItem('pace', localStorage.getItem('pace') ?? '{pace}')")
     return context
 
 
@@ -178,7 +195,7 @@ def choose(page: Page, chance: random.Random, keys: bool) -> bool:
         sure.click()
         return True
     if keys:
-        page.wait_for_timeout(260)  # keys are not taken while the choices are new
+        page.wait_for_timeout(360)  # keys are not taken while the choices are new
     page.evaluate(WATCH)
     count = choices(page)
     if not count:

@@ -9,7 +9,7 @@ from hatch_build import ROOT, build
 from playwright.sync_api import Browser, sync_playwright
 from starlette.testclient import TestClient
 
-from tabularium.tables.house import House
+from tabularium.tables.registry import Registry
 from tests.web.browser import launch, put_away
 from tests.web.guests import open_door
 from tests.web.server import Server
@@ -22,18 +22,18 @@ def built() -> None:
 
 
 @pytest.fixture(scope="module")
-def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[TestClient, House]]:
+def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[TestClient, Registry]]:
     with open_door(tmp_path_factory.mktemp("house")) as opened:
         yield opened
 
 
 @pytest.fixture
-def door(open_house: tuple[TestClient, House]) -> TestClient:
+def door(open_house: tuple[TestClient, Registry]) -> TestClient:
     return open_house[0]
 
 
 @pytest.fixture
-def house(open_house: tuple[TestClient, House]) -> House:
+def registry(open_house: tuple[TestClient, Registry]) -> Registry:
     return open_house[1]
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from concurrent.futures import Future
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
@@ -14,8 +15,9 @@ from starlette.testclient import TestClient
 
 from tabularium.kernel.rng import FairRng, fair_rng
 from tabularium.tables import laying
-from tabularium.tables.house import House
-from tabularium.tables.store import Store
+from tabularium.tables.engines import open_store
+from tabularium.tables.registry import Registry
+from tabularium.tables.store import Row, Statement, Store
 from tabularium.tables.table import Table
 from tabularium.tables.timing import Delays
 from tabularium.web.app import make_app
@@ -84,14 +86,41 @@ def steady_dice() -> Callable[[bytes], FairRng]:
 
 
 @contextmanager
-def open_door(folder: Path, limits: Limits = UNLIMITED, delays: Delays = QUICK) -> Iterator[tuple[TestClient, House]]:
-    house = House(Store(folder / "store.db"), delays=delays)
+def open_door(
+    folder: Path, limits: Limits = UNLIMITED, delays: Delays = QUICK
+) -> Iterator[tuple[TestClient, Registry]]:
+    registry = Registry(open_store(folder / "store.db"), delays=delays)
     with (
         patch.object(laying, "fair_rng", steady_dice()),
-        TestClient(make_app(house, limits), raise_server_exceptions=False) as door,
+        TestClient(make_app(registry, limits), raise_server_exceptions=False) as door,
     ):
-        yield door, house
+        yield door, registry
 
 
-def table_at(house: House, address: str) -> Table:
-    return house.tables[address.rpartition("/")[2]]
+def table_at(registry: Registry, address: str) -> Table:
+    return registry.tables[address.rpartition("/")[2]]
+
+
+# What the server asks by itself, now and then: other tables, deadlines, notices.
+BY_ITSELF = re.compile(r"SELECT (?:id FROM tables WHERE|MIN\(deadline\)|1 FROM ways LIMIT)")
+
+
+@contextmanager
+def counted(store: Store) -> Iterator[list[str]]:
+    """The statements that somebody costs the store, reads and writes."""
+    done: list[str] = []
+    rows, write = store.rows, store.write
+
+    def count_rows(sql: str, *values: object) -> list[Row]:
+        if not BY_ITSELF.match(sql):
+            done.append(sql)
+        return rows(sql, *values)
+
+    def count_writes(statements: Iterable[Statement], versions: Mapping[str, int] | None = None) -> Future[None]:
+        kept = tuple(statements)
+        if not any("awake" in values for _, values in kept):
+            done.extend(sql for sql, _ in kept)
+        return write(kept, versions)
+
+    with patch.object(store, "rows", count_rows), patch.object(store, "write", count_writes):
+        yield done

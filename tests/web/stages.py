@@ -17,8 +17,8 @@ from tabularium.kernel.play import legal, next_seat, owes
 from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.rng import sfc32
 from tabularium.tables.archive import import_table
+from tabularium.tables.engines import open_store
 from tabularium.tables.opening import open_table
-from tabularium.tables.store import Store
 from tabularium.web.asking import question_before
 from tabularium.web.frames import Shot, shots_of, throws_dice
 from tabularium.web.pictures import Grounds
@@ -43,7 +43,23 @@ def is_battle(live: Live, frames: list[Frame]) -> bool:
     return any(throws_dice(tellings[event.kind]) for frame in frames for event in frame.events)
 
 
-SCENES = {"year": ("forty_four_bce", 2, is_year, 6), "battle": ("mare_nostrum", 3, is_battle, 4)}
+def ends_a_part(live: Live, frames: list[Frame]) -> bool:
+    ends = live.game.board.sums_up
+    return any(event.kind in ends for frame in frames for event in frame.events)
+
+
+def takes_a_nero_card(live: Live, frames: list[Frame]) -> bool:
+    tellings = live.game.notation(live.box).tellings
+    return any(tellings[event.kind].name == "nero" for frame in frames for event in frame.events)
+
+
+SCENES = {
+    "year": ("forty_four_bce", 2, is_year, 6),
+    "battle": ("mare_nostrum", 3, is_battle, 4),
+    "round of Age of Rome": ("age_of_rome", 2, ends_a_part, 1),
+    "round of Ave Roma": ("ave_roma", 2, ends_a_part, 1),
+    "Nero card": ("rome_and_roll", 2, takes_a_nero_card, 1),
+}
 
 
 @cache
@@ -62,7 +78,7 @@ def stage(name: str) -> Stage:
             trial = s.copy()
             frames = [] if s.agenda[-1].private(s, seat, move) else play_in_frames(trial, seat, move)
             if len(frames) >= least and happens(live, frames) and (owes(trial) >> seat) & 1:
-                shots = shots_of(presenter, seat, [(live.ply + 1, frame) for frame in frames], Grounds())
+                shots = shots_of(presenter, seat, live, [(live.ply + 1, frame) for frame in frames], Grounds())
                 if len(shots) >= least:
                     edits = [edit for edit, _ in live.pending[seat]]
                     return Stage(live.record(whole=True), seat, live.words((*edits, move)), shots)
@@ -78,7 +94,7 @@ def lay_out(file: Path, name: str, tables: int) -> list[str]:
 
 def set_up(file: Path, record: str, free: int) -> str:
     """A table in a store that stands where a record ends, with bots in all seats but one; its name."""
-    with closing(Store(file)) as store:
+    with closing(open_store(file)) as store:
         table_id = import_table(store, record)
         table = open_table(store, table_id, shelf())
         assert table is not None
@@ -89,7 +105,7 @@ def set_up(file: Path, record: str, free: int) -> str:
     return table_id
 
 
-class Moment(NamedTuple):
+class TouchPoint(NamedTuple):
     """A record, the seat that is asked where it ends, and the only thing to touch for a move of the wanted kind."""
 
     record: str
@@ -98,7 +114,7 @@ class Moment(NamedTuple):
 
 
 @cache
-def moment(game: str, seats: int, kind: str) -> Moment:
+def moment(game: str, seats: int, kind: str) -> TouchPoint:
     """The first moment of random games at which one touch alone makes a move of this kind, and costs something or ends
     the turn."""
     for seed in range(1, 60):
@@ -116,7 +132,7 @@ def moment(game: str, seats: int, kind: str) -> Moment:
                 named = any(notation.phrases[kind_of(move)].name == kind for move in gesture.moves)
                 alone = len(gesture.path.touches) == 1 and keys[gesture.path.touches] == 1 and gesture.path.is_one_touch
                 if named and alone and question_before(presenter, view, gesture.moves):
-                    return Moment(live.record(whole=True), seat, gesture.path.touches[0])
+                    return TouchPoint(live.record(whole=True), seat, gesture.path.touches[0])
             offers = legal(s, seat)
             live.play_moves(seat, (READY if s.agenda[-1].talk else offers[rng.below(len(offers))],))
     raise AssertionError(f"no {kind} by one touch is found in {game}")

@@ -14,7 +14,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from tabularium.kernel.game import find_game
-from tabularium.tables.house import House
+from tabularium.tables.registry import Registry
 from tabularium.tables.tokens import hashed
 from tests.tables.tables import SMALL
 from tests.web.server import Server
@@ -149,13 +149,13 @@ def test_a_stream_shows_every_change(door: TestClient) -> None:
         assert second["revision"] != first["revision"]
 
 
-def test_a_stream_ends_when_the_seat_moves_to_another_device(door: TestClient, house: House) -> None:
+def test_a_stream_ends_when_the_seat_moves_to_another_device(door: TestClient, registry: Registry) -> None:
     mine = create(door, "me", "link")
     old = bearer(mine["token"])
     with door.websocket_connect(f"/api/tables/{mine['table']}/stream?seat=1", headers=old) as ears:
         assert json.loads(ears.receive_text())["offers"]
         assert door.portal is not None
-        link = door.portal.call(house.new_link, mine["table"], 0, hashed(mine["token"]))
+        link = door.portal.call(registry.new_link, mine["table"], 0, hashed(mine["token"]))
         new = door.post("/api/join", json={"invitation": link}).json()
         assert new["token"] != mine["token"]
         with pytest.raises(WebSocketDisconnect):

@@ -25,6 +25,7 @@ from tests.web.browser import (
     lay_by_form,
     over,
     person,
+    settled,
     violations,
 )
 from tests.web.server import Server
@@ -196,21 +197,21 @@ def test_undo_and_why_not(browser: Browser, server: Server) -> None:
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
     """One that a test may kill."""
-    house = Server(tmp_path)
-    house.start()
-    yield house
-    house.kill()
+    registry = Server(tmp_path)
+    registry.start()
+    yield registry
+    registry.kill()
 
 
 def test_a_page_catches_up_after_the_house_fell_down(browser: Browser, own_server: Server) -> None:
-    house = own_server
-    me = person(browser, house.address)
+    registry = own_server
+    me = person(browser, registry.address)
     address = lay(me, SMALL, ["me", "link"])
     me.click("[data-choices] button >> nth=1")
     expect(me.locator(".panel.mine dd >> nth=2")).not_to_have_text("–")
-    house.kill()
+    registry.kill()
     expect(me.locator("#connection")).to_contain_text("connection is lost")
-    house.start()
+    registry.start()
     expect(me.locator("#connection")).to_contain_text("caught up")
     expect(me.locator(".panel.mine dd >> nth=2")).not_to_have_text("–")  # the unsealed draft is still there
     me.click(DONE)
@@ -240,7 +241,8 @@ def test_a_seat_is_handed_to_a_bot_taken_back_moved_and_given_up(browser: Browse
     me.click("#tabs [data-to=menu]")
     me.click("#menu .menu-row:has(.seat-0) form[action$=bot] button")
     expect(me.locator("#seat-0")).to_contain_text("away")
-    me.click("#tools form[action$=back] button")
+    settled(me)
+    me.click("#seat-deeds form[action$=back] button")
     expect(me.locator("#seat-0")).not_to_contain_text("away")
     me.click("#menu .menu-row:has(.seat-0) form[action$=link] button")
     elsewhere.goto(me.locator("#invitation-0 input.link").input_value())
@@ -251,6 +253,7 @@ def test_a_seat_is_handed_to_a_bot_taken_back_moved_and_given_up(browser: Browse
     expect(elsewhere.locator("#tools")).to_be_visible()
     expect(me.locator("#tools")).to_have_count(0)  # here it is only watched now
     wrong += violations(me)
+    settled(elsewhere)
     elsewhere.click("#tabs [data-to=menu]")
     elsewhere.click("#menu .menu-row:has(.seat-0) form[action$=resign] button")
     expect(elsewhere.locator("#seat-0")).to_contain_text("a abandonné")
@@ -272,7 +275,7 @@ def test_going_back_takes_everybody_and_strikes_out_what_was(browser: Browser, s
     host.goto(f"{address}/replay?ply=1")
     wrong = violations(host)
     host.click("form[action$=rewind] button")
-    expect(friend.locator("#rewind")).to_contain_text("Livia demande à reprendre")
+    expect(friend.locator("#rewind")).to_contain_text("Flavia demande à reprendre")
     expect(friend.locator("#rewind form[action$=agree] button")).to_be_in_viewport()
     wrong += violations(friend)
     friend.click("#rewind form[action$=agree] button")

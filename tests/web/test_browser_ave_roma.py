@@ -7,15 +7,16 @@ import re
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.web.browser import DESK, PATIENCE, PHONE, lay, person
+from tests.web.browser import DESK, PATIENCE, PHONE, lay, person, settled
 from tests.web.server import Server
 
 GAME = "ave_roma"
-FRESH = 300  # keys are not taken while the choices are new
+FRESH = 400  # keys are not taken while the choices are new
 MINE = "main.my-turn"
 TRAY = "#tray button[name=move]:not([disabled])"
 MENU = ".popup .primary, .popup-menu button"
 WHOLE = "0 0 1236 640"  # of the board
+SAID = ":is([data-choices], #deeds) button[name=move]"  # what closes a turn has a place of its own
 WAYS = ("pointer", "keyboard", "finger")
 WANTED = {
     "money": r"place-quaestor",
@@ -101,6 +102,7 @@ class Table:
             self.tap(key)
         else:
             x, y, *_ = self.page.evaluate(WHERE, key)
+            settled(self.page)
             self.page.mouse.click(x, y)
 
     def walk(self, key: str) -> None:
@@ -120,6 +122,7 @@ class Table:
         for _ in range(4):
             before = self.seen()
             x, y = self.draw_near(key)
+            settled(self.page)
             self.page.touchscreen.tap(x, y)
             self.page.wait_for_timeout(50)
             if self.seen() == before or key not in self.lit():
@@ -203,8 +206,10 @@ class Table:
         assert box is not None
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         if self.by == "finger":
+            settled(self.page)
             self.page.touchscreen.tap(x, y)
         else:
+            settled(self.page)
             self.page.mouse.click(x, y)
         expect(self.page.locator("body.touching")).to_have_count(0)
 
@@ -217,12 +222,12 @@ class Table:
             prompt = self.asked()
             usual &= "no more room" not in prompt
             before = self.revision()
-            confirm = self.page.locator("[data-choices] button[value=confirm]")
+            confirm = self.page.locator(f"{SAID}[value=confirm]")
             if confirm.count():
                 self.press(confirm)
                 self.answered(before)
                 return usual
-            done = self.page.locator("#tray [data-done]")
+            done = self.page.locator("#deeds [data-done]")
             if self.page.locator("#tray").count():
                 trays += 1
                 usual &= trays <= 1
@@ -237,7 +242,7 @@ class Table:
         if lit:
             self.touch(lit[0])
         else:
-            self.press(self.page.locator("[data-choices] button[name=move]").first)
+            self.press(self.page.locator(SAID).first)
 
     def between(self) -> None:
         """Until a worker can be sent again: workers are taken back on the picture, bots play."""
@@ -287,10 +292,12 @@ def test_a_phone_shows_the_whole_board_until_a_finger_could_mean_several_things(
     assert mine.seen() == WHOLE
     asked = mine.revision()
     half = next(key for key in mine.lit() if re.fullmatch(WANTED["zone"], key))
+    settled(mine.page)
     mine.page.touchscreen.tap(*mine.draw_near(half))  # both halves lie under a finger
     assert mine.seen() != WHOLE
     assert half in mine.lit()
     assert mine.revision() == asked
+    settled(mine.page)
     mine.page.touchscreen.tap(*mine.draw_near(half))
     mine.answered(asked)
 
@@ -314,7 +321,7 @@ def test_two_rounds_are_played_on_the_picture(browser: Browser, server: Server, 
                     looks.setdefault(kind, mine.looks)
         mine.between()
         before = mine.revision()
-        mine.press(mine.page.locator("[data-choices] button[value=pass]"))
+        mine.press(mine.page.locator(f"{SAID}[value=pass]"))
         mine.answered(before)
         if number and wanted <= played:
             break

@@ -8,7 +8,7 @@ from time import monotonic
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.browser import DESK, PATIENCE, PHONE, lay, person
+from tests.web.browser import DESK, PATIENCE, PHONE, lay, person, settled
 from tests.web.server import Server
 
 pytestmark = pytest.mark.long  # whole rounds in a real browser take minutes
@@ -37,8 +37,10 @@ def touch(page: Page, key: str, how: str) -> None:
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     if how == "finger":
+        settled(page)
         page.touchscreen.tap(x, y)
     else:
+        settled(page)
         page.mouse.click(x, y)
 
 

@@ -51,6 +51,7 @@ def test_three_people_and_a_phone(server: Server, browser: Browser) -> None:
     take_seat(friend, room, 1, "Aulus")
     take_seat(third, room, 2, "Gnaea")
     expect(host.locator("#room-2 .who")).to_have_text("Gnaea")  # by itself
+    expect(host.locator("#came")).to_contain_text("Gnaea has taken a seat.")
     phone.goto(room)
     assert fits(phone)
     assert violations(phone) == []

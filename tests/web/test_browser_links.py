@@ -55,7 +55,7 @@ def where(page: Page, key: str) -> tuple[float, float]:
 
 def settled(page: Page) -> None:
     """Everything has come back, and nothing is left of it."""
-    expect(page.locator("body.sending, .busy")).to_have_count(0)
+    expect(page.locator("body:is(.sending, .unsettled), .busy")).to_have_count(0)
 
 
 # -- before the answer is there ----------------------------------------------------------------------
@@ -169,7 +169,7 @@ def test_the_curtain_falls_before_the_house_has_answered(browser: Browser, serve
     page.click("#curtain button.primary")
     expect(page.locator("#near .p").first).to_be_visible()
     hold(page)
-    page.click("#tools form[action$=drop] button")
+    page.click("#seat-deeds form[action$=drop] button")
     expect(page.locator("#near .p").first).to_be_hidden()
     expect(page.locator("#decision")).to_be_hidden()
     let_go(page)
@@ -224,7 +224,7 @@ def test_where_no_socket_can_be_opened_moves_go_as_forms(browser: Browser, serve
     expect(page.locator("#toast")).to_be_hidden()
     page.wait_for_timeout(300)
     page.keyboard.press("d")
-    expect(page.locator(EVENTS)).to_contain_text("Livia bids: as.")
+    expect(page.locator(EVENTS)).to_contain_text("Flavia bids: as.")
 
 
 # Sockets that can be made deaf, all that there are so far.

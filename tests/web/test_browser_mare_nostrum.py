@@ -10,7 +10,7 @@ from time import monotonic
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.web.browser import DESK, PATIENCE, PHONE, lay, person
+from tests.web.browser import DESK, PATIENCE, PHONE, lay, person, settled
 from tests.web.server import Server
 
 pytestmark = pytest.mark.long  # whole rounds in a real browser take minutes
@@ -25,18 +25,20 @@ Touch = Callable[[Page, Locator], None]
 
 def by_pointer(page: Page, thing: Locator) -> None:
     x, y = middle(thing)
+    settled(page)
     page.mouse.click(x, y)
 
 
 def by_keyboard(page: Page, thing: Locator) -> None:
     thing.evaluate("node => (node.querySelector('[tabindex]') ?? node).focus()")
-    page.wait_for_timeout(300)  # nobody answers a question that has just come
+    page.wait_for_timeout(400)  # nobody answers a question that has just come
     page.keyboard.press("Enter")
 
 
 def by_finger(page: Page, thing: Locator) -> None:
     thing.scroll_into_view_if_needed()
     x, y = middle(thing)
+    settled(page)
     page.touchscreen.tap(x, y)
 
 
@@ -65,10 +67,10 @@ MOMENT = """() => {
   return {
     curtain: visible("#curtain"),
     popup: visible(".popup"),
-    tray: !!document.querySelector("#tray .done"),
+    tray: !!document.querySelector("#main:has(#tray) #deeds .done"),
     asked: document.querySelector("#prompt")?.textContent ?? "",
     touching: document.body.classList.contains("touching"),
-    listed: [...document.querySelectorAll("[data-choices] button[name=move]")].map((one) => one.value),
+    listed: [...document.querySelectorAll(":is([data-choices], #deeds) button[name=move]")].map((one) => one.value),
     lit: document.querySelectorAll("#stage .p.lit, #near .p.lit").length,
     seat: document.querySelector("[data-choices] [name=seat]")?.value ?? "",
     over: document.querySelector(".moment").textContent.includes("Round 2"),
@@ -111,7 +113,7 @@ def answered(page: Page, touch: Touch, chance: random.Random, now: dict[str, obj
     known = (
         ("curtain", "#curtain button"),
         ("popup", ".popup button.primary, .popup-menu button"),
-        ("tray", "#tray .done"),
+        ("tray", "#deeds .done"),
     )
     for what, selector in known:
         if now[what]:
@@ -127,7 +129,7 @@ def answered(page: Page, touch: Touch, chance: random.Random, now: dict[str, obj
         return "picture"
     for words in LIST_ONLY:
         if words in listed:
-            return "list" if page.evaluate(CLICK, f'[data-choices] button[value="{words}"]') else "waiting"
+            return "list" if page.evaluate(CLICK, f':is([data-choices], #deeds) button[value="{words}"]') else "waiting"
     return "waiting"  # for an answer that is on its way
 
 
@@ -166,7 +168,7 @@ def test_influence_takes_two_touches_and_a_confirmed_payment(browser: Browser, s
     touch(page, lit(page, "stock-influence"))
     touch(page, lit(page, "province-"))
     expect(page.locator("#prompt")).to_contain_text("Pay 3 tokens for an Influence marker in")
-    while not page.locator("#tray .done").count():
+    while not page.locator("#deeds .done").count():
         before = page.locator("#tray .laid button").count()
         touch(page, lit(page, "kind-"))
         expect(page.locator("#tray .laid button")).not_to_have_count(before)

@@ -86,7 +86,7 @@ def test_one_person_on_three_devices(server: Server, browser: Browser) -> None:
     third.goto(address)
     expect(third.locator("#seats .mine")).to_have_count(1)
     phone.goto("/")
-    expect(phone.locator(".alert")).to_contain_text("twelve words")
+    expect(phone.locator(".alert")).to_contain_text("came back as you")
     phone.goto(address)
     expect(phone.locator("#decision .yours, #decision .crowned")).to_be_visible()
 
@@ -142,3 +142,28 @@ def test_two_at_one_table_stay_two(server: Server, browser: Browser, lang: str) 
     expect(phone.locator("main button.primary")).to_have_count(0)
     assert fits(phone)
     assert violations(phone) == []
+
+
+def test_a_passkey_brings_a_lost_browser_back(server: Server, browser: Browser) -> None:
+    """Browsers know passkeys on this machine only by its name."""
+    address = server.address.replace("127.0.0.1", "localhost")
+    desk = person(browser, address, size=PHONE)
+    keys = desk.context.new_cdp_session(desk)
+    keys.send("WebAuthn.enable")
+    options = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True}
+    keys.send("WebAuthn.addVirtualAuthenticator", {"options": options | {"isUserVerified": True}})
+    desk.goto(f"{address}/devices")
+    desk.fill("#my-name", "Livia")
+    press(desk, "me")
+    press(desk, "passkey")
+    expect(desk.locator("main form[action='/devices/no-passkey']")).to_have_count(1)
+    assert fits(desk)
+    assert violations(desk) == []
+    desk.click("main form[action='/devices/passkey'] button")  # it has one already
+    expect(desk.locator("[data-wrong]")).to_be_visible()
+    desk.context.clear_cookies()
+    desk.goto(f"{address}/back")
+    assert violations(desk) == []
+    desk.click("main form[action='/back/passkey'] button")
+    desk.wait_for_url(DEVICES)
+    expect(desk.locator("#my-name")).to_have_value("Livia")

@@ -17,9 +17,9 @@ from tabularium.kernel.play import legal, next_seat
 from tabularium.kernel.presentation import LANGUAGES
 from tabularium.kernel.rng import sfc32
 from tabularium.tables.archive import import_table
-from tabularium.tables.store import Store
+from tabularium.tables.engines import open_store
 from tests.tables.tables import SMALL
-from tests.web.browser import DESK, DONE, FLOOR, PATIENCE, PHONE, fits, lay, person, violations
+from tests.web.browser import DESK, DONE, FLOOR, PATIENCE, PHONE, fits, lay, person, settled, violations
 from tests.web.server import Server
 from tests.web.test_browser_table import two
 
@@ -36,6 +36,7 @@ def middle(place: Locator) -> tuple[float, float]:
 
 def click(page: Page, key: str) -> None:
     expect(lit(page, key)).to_be_attached()
+    settled(page)
     page.mouse.click(*middle(lit(page, key)))
 
 
@@ -82,10 +83,12 @@ def test_several_moves_are_one_gesture_and_a_shape_hangs_at_the_pointer(browser:
     page.mouse.move(grid["x"] + 5.5 * cell[0], grid["y"] + 0.5 * cell[1])  # the last column: a bar sticks out
     expect(page.locator(".hanging.bars")).to_be_attached()
     expect(page.locator(".laying-why")).to_contain_text("TS-1")  # told without a touch
+    settled(page)
     page.mouse.click(grid["x"] + 5.5 * cell[0], grid["y"] + 0.5 * cell[1])
     expect(page.locator(".laying-why")).to_contain_text("TS-1")
     page.keyboard.press("r")
     expect(page.locator(".hanging.fits")).to_be_attached()
+    settled(page)
     page.mouse.click(grid["x"] + 5.5 * cell[0], grid["y"] + 0.5 * cell[1])
     expect(page.locator("#log .events")).to_contain_text("lays a tile")
     expect(page.locator(".p:has-text('1')")).not_to_have_count(0)
@@ -144,8 +147,10 @@ def test_dragging_is_touching_both_ends_and_dragging_else_pans(browser: Browser,
     page.mouse.move(*middle(lit(page, "thing-glass")), steps=6)
     expect(page.locator(".ghost")).to_have_count(1)
     page.mouse.up()
-    expect(page.locator(".popup-menu button")).to_have_count(2)
+    expect(page.locator(".popup-menu button:not(.quiet)")).to_have_count(2)
+    expect(page.locator(".popup-menu button.quiet")).to_have_text(["No"])
     page.keyboard.press("Escape")
+    expect(page.locator(".popup")).to_have_count(0)
     stage = page.locator("#stage svg")
     whole = stage.get_attribute("viewBox")
     x, y = middle(stage)
@@ -204,7 +209,7 @@ def test_what_one_reads_stays_open_while_others_move(browser: Browser, server: S
     expect(says).to_contain_text("worth 5")
     friend.locator(DONE).click()
     expect(says).to_contain_text("worth 8")  # still open, and true
-    host.wait_for_timeout(300)
+    settled(host)  # keys are not taken while the question is new
     host.keyboard.press("d")
     expect(host.locator(".reader")).to_have_count(0)  # what I do myself closes it
 
@@ -229,7 +234,7 @@ def test_what_is_gone_is_no_longer_read(browser: Browser, server: Server) -> Non
     host, friend = two(browser, server)
     click(host, "card-as")
     host.locator(DONE).click()
-    expect(read(host, "#stage .chosen")).to_contain_text("Bid of Livia: as")
+    expect(read(host, "#stage .chosen")).to_contain_text("Bid of Flavia: as")
     friend.locator(DONE).click()
     expect(host.locator(".reader")).to_have_count(0)
 
@@ -248,19 +253,20 @@ def test_boards_of_others_open_and_close_by_keys(browser: Browser, server: Serve
 
 def test_a_bid_lies_on_the_tray_and_done_has_a_key(browser: Browser, server: Server) -> None:
     page = start(browser, server, SMALL, ["me", "bot"])
+    settled(page)
     page.locator("#near .lit").first.click(force=True)
     expect(page.locator("#tray .laid button")).to_have_count(1)
     expect(page.locator(".p.chosen")).not_to_have_count(0)
-    page.wait_for_timeout(300)
+    page.wait_for_timeout(400)
     page.keyboard.press("d")
     expect(page.locator("#tray .laid button")).to_have_count(0)
 
 
 def test_alone_against_bots_everything_can_be_taken_back(browser: Browser, server: Server) -> None:
     page = start(browser, server, SMALL, ["me", "bot"])
-    page.wait_for_timeout(300)
+    page.wait_for_timeout(400)
     page.keyboard.press("d")  # a bid of nothing: it stands, and what was bid was shown
-    expect(page.locator("#log .events")).to_contain_text("Livia is done")
+    expect(page.locator("#log .events")).to_contain_text("Flavia is done")
     undo = page.locator("#tools form[action$=undo] button")
     expect(undo).to_be_enabled()
     undo.click()
@@ -301,7 +307,9 @@ def measure(page: Page, size: tuple[int, int]) -> None:
     assert fits(page)
     board = page.locator("#stage, .hall > .board").first.bounding_box()
     ask = page.locator("#prompt").bounding_box()
-    first = page.locator("[data-choices] button[name=move]:visible, #tray button:visible").first.bounding_box()
+    first = page.locator(
+        "[data-choices] button[name=move]:visible, #tray button:visible, [data-done]:visible"
+    ).first.bounding_box()
     assert board is not None
     assert ask is not None
     assert first is not None
@@ -383,7 +391,7 @@ def stopped(store: File, game: str, seats: int, step: str) -> tuple[str, int]:
     while live.state.agenda[-1].name != step:
         offers = legal(live.state, next_seat(live.state))
         live.play_moves(next_seat(live.state), (offers[rng.below(len(offers))],))
-    with closing(Store(store)) as kept:
+    with closing(open_store(store)) as kept:
         return import_table(kept, live.record(whole=True)), live.waiting()[0]
 
 

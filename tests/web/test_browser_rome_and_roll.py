@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.browser import DESK, PATIENCE, PHONE, lay, person
+from tests.web.browser import DESK, PATIENCE, PHONE, lay, person, settled
 from tests.web.server import Server
 
 pytestmark = pytest.mark.long  # whole rounds in a real browser take minutes
@@ -90,10 +90,13 @@ class Player:
             if abs(x - middle_x) > wide or abs(y - middle_y) > high:  # out of sight: one drags it into view
                 self.drag(middle_x, middle_y, middle_x - x, middle_y - y)
                 x, y, *_ = self.page.evaluate(MIDDLE, key)
+            settled(self.page)
             self.page.touchscreen.tap(x, y)
             if self.page.locator(".reader").count():  # on a slow machine the finger lay too long: then it is read
+                settled(self.page)
                 self.page.touchscreen.tap(x, y)
         else:
+            settled(self.page)
             self.page.mouse.click(x, y)
 
     def drag(self, x: float, y: float, dx: float, dy: float) -> None:
@@ -230,6 +233,7 @@ class Player:
             middle_x, middle_y = stage["x"] + stage["width"] / 2, stage["y"] + stage["height"] / 2
             self.drag(middle_x, middle_y, middle_x - x, middle_y - y)
             x, y = self.spot(column, row)
+        settled(self.page)
         self.page.touchscreen.tap(x, y)
 
 

@@ -14,7 +14,8 @@ import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
-from tabularium.tables.house import House
+from tabularium.tables.registry import Registry
+from tabularium.tables.sqlite import SqliteStore
 from tabularium.tables.store import CantWrite
 from tabularium.tables.table import Table
 from tabularium.web.guard import LARGEST_BODY, UNLIMITED, Allowance
@@ -50,11 +51,11 @@ def listening(guest: Guest, address: str, query: str = "lang=en") -> Iterator[Ea
 
 
 @pytest.fixture
-def seat(door: TestClient, house: House) -> tuple[Guest, str, Table]:
+def seat(door: TestClient, registry: Registry) -> tuple[Guest, str, Table]:
     """Somebody at a table for two, whose turn it is."""
     guest = Guest(door)
     address = guest.lay("me", "link")
-    return guest, address, table_at(house, address)
+    return guest, address, table_at(registry, address)
 
 
 def bid(table: Table) -> str:
@@ -78,9 +79,10 @@ def test_a_move_is_answered_by_its_key_in_the_message_that_shows_it(seat: tuple[
         assert message["picture"]
 
 
-def test_it_is_on_disk_when_it_is_answered(seat: tuple[Guest, str, Table], house: House) -> None:
+def test_it_is_on_disk_when_it_is_answered(seat: tuple[Guest, str, Table], registry: Registry) -> None:
     guest, address, table = seat
-    with listening(guest, address) as ears, closing(sqlite3.connect(house.store.path)) as disk:
+    assert isinstance(registry.store, SqliteStore)
+    with listening(guest, address) as ears, closing(sqlite3.connect(registry.store.path)) as disk:
         lines = "SELECT COUNT(*) FROM lines WHERE table_id = ?"
         [before] = disk.execute(lines, (table.id,)).fetchone()
         assert told(ears.do("moves", move="done", revision=table.revision(0)))[2] == 200
@@ -164,10 +166,10 @@ def test_what_is_too_big_is_refused_in_words(seat: tuple[Guest, str, Table]) -> 
 
 def test_what_is_too_much_is_refused_as_a_form_is(tmp_path: Path) -> None:
     limits = UNLIMITED.__class__(**{**vars(UNLIMITED), "deeds": Allowance(3, 0.001)})
-    with open_door(tmp_path, limits) as (door, house):
+    with open_door(tmp_path, limits) as (door, registry):
         guest = Guest(door)
         address = guest.lay("me", "link")  # the first deed
-        table = table_at(house, address)
+        table = table_at(registry, address)
         with listening(guest, address) as ears:
             for n in range(2):
                 assert told(ears.do("say", str(n), text="Salve"))[2] == 200
@@ -193,7 +195,7 @@ def test_who_says_only_nonsense_is_cut_off(seat: tuple[Guest, str, Table]) -> No
 
 
 def test_a_store_that_can_not_write_is_told_and_nothing_is_done(
-    seat: tuple[Guest, str, Table], house: House, monkeypatch: pytest.MonkeyPatch
+    seat: tuple[Guest, str, Table], registry: Registry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     guest, address, table = seat
     bidding = bid(table)
@@ -203,7 +205,7 @@ def test_a_store_that_can_not_write_is_told_and_nothing_is_done(
 
     with listening(guest, address) as ears:
         with monkeypatch.context() as patch:
-            patch.setattr(house.store, "write", full)
+            patch.setattr(registry.store, "write", full)
             message = ears.do("moves", move=bidding, revision=table.revision(0))
         _, said, status = told(message)
         assert status == 503

@@ -14,8 +14,8 @@ from starlette.websockets import WebSocketDisconnect
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from tabularium.kernel.moves import PASS
-from tabularium.tables.house import House
-from tabularium.tables.store import Store
+from tabularium.tables.engines import open_store
+from tabularium.tables.registry import Registry
 from tabularium.web.app import make_app
 from tabularium.web.guard import UNLIMITED
 from tests.tables.tables import plan
@@ -23,17 +23,17 @@ from tests.web.direct import Ear
 from tests.web.guests import ORIGIN, Guest, table_at
 
 
-def join(inviter: Guest, house: House, address: str, seat: int, lang: str = "en") -> Guest:
+def join(inviter: Guest, registry: Registry, address: str, seat: int, lang: str = "en") -> Guest:
     friend = Guest(inviter.door, lang)
-    token = table_at(house, address).link(seat, inviter.token)
+    token = table_at(registry, address).link(seat, inviter.token)
     assert friend.post(f"/join/{token}", name=f"Friend {seat}").status_code == 303
     return friend
 
 
-def test_moves_are_answered_with_what_they_deserve(door: TestClient, house: House) -> None:
+def test_moves_are_answered_with_what_they_deserve(door: TestClient, registry: Registry) -> None:
     guest, stranger = Guest(door), Guest(door)
     address = guest.lay("me", "link")
-    table = table_at(house, address)
+    table = table_at(registry, address)
     first = table.revision(0)
     assert guest.move(address, "bid tribune", 0, first).json()["rule"] == "NU-2.3"
     assert guest.move(address, "bid tribune", 0, first).status_code == 422
@@ -49,11 +49,11 @@ def test_moves_are_answered_with_what_they_deserve(door: TestClient, house: Hous
     assert [line.kind for line in table.live.acta.lines].count("move") == 1
 
 
-def test_nobody_is_asked_about_a_move_that_is_done_or_overtaken(door: TestClient, house: House) -> None:
+def test_nobody_is_asked_about_a_move_that_is_done_or_overtaken(door: TestClient, registry: Registry) -> None:
     """A request that was sent again got a question instead of its answer, and an old page one that led to a refusal."""
     guest = Guest(door)
     address = guest.lay("me", "link")
-    first = table_at(house, address).revision(0)
+    first = table_at(registry, address).revision(0)
     json_please = {"accept": "application/json", "idempotency-key": "one"}
 
     def touch(key: str, **more: str) -> dict[str, Any]:
@@ -67,28 +67,30 @@ def test_nobody_is_asked_about_a_move_that_is_done_or_overtaken(door: TestClient
     assert touch("two")["error"] == "The table has moved on since you looked. Here it is now."
 
 
-def test_without_scripts_a_refusal_stands_on_the_page(door: TestClient, house: House) -> None:
+def test_without_scripts_a_refusal_stands_on_the_page(door: TestClient, registry: Registry) -> None:
     guest = Guest(door, "fr")
     address = guest.lay("me", "link")
-    answer = guest.post(f"{address}/moves", move="bid tribune", seat=0, revision=table_at(house, address).revision(0))
+    answer = guest.post(
+        f"{address}/moves", move="bid tribune", seat=0, revision=table_at(registry, address).revision(0)
+    )
     assert answer.status_code == 422
     assert "Un tribun ne se mise pas." in answer.text
     assert answer.headers["content-type"].startswith("text/html")
 
 
-def test_an_invitation_becomes_a_cookie_once(door: TestClient, house: House) -> None:
+def test_an_invitation_becomes_a_cookie_once(door: TestClient, registry: Registry) -> None:
     host = Guest(door)
     address = host.lay("me", "link")
-    token = table_at(house, address).link(1, host.token)
+    token = table_at(registry, address).link(1, host.token)
     assert token in host.get(address).text
     friend, thief = Guest(door), Guest(door)
     assert friend.get(f"/join/{token}").status_code == 200
-    assert table_at(house, address).chairs[1].holder == ""  # looking takes nothing
+    assert table_at(registry, address).chairs[1].holder == ""  # looking takes nothing
     assert friend.post(f"/join/{token}", name="Aulus").status_code == 303
     assert thief.post(f"/join/{token}", name="Verres").status_code == 404
     assert token not in host.get(address).text
     assert "Aulus" in host.get(address).text
-    everything = str(house.store.rows("SELECT * FROM seats") + house.store.rows("SELECT * FROM used_links"))
+    everything = str(registry.store.rows("SELECT * FROM seats") + registry.store.rows("SELECT * FROM used_links"))
     assert token not in everything
     assert friend.token not in everything
 
@@ -101,7 +103,7 @@ def test_cookies_are_for_this_site_and_not_for_scripts(door: TestClient) -> None
     assert len(cookie.partition("device=")[2].partition(";")[0]) >= 32  # 192 bits
 
 
-def test_forms_from_elsewhere_are_refused(door: TestClient, house: House) -> None:
+def test_forms_from_elsewhere_are_refused(door: TestClient, registry: Registry) -> None:
     guest = Guest(door)
     address = guest.lay("me", "link")
     for headers, csrf in (
@@ -115,13 +117,13 @@ def test_forms_from_elsewhere_are_refused(door: TestClient, house: House) -> Non
     ):
         fields: dict[str, object] = {"csrf": csrf, "move": "done", "seat": 0, "revision": "0.0"}
         assert guest.post(f"{address}/moves", headers, **fields).status_code == 403
-    assert table_at(house, address).rev == 0
+    assert table_at(registry, address).rev == 0
 
 
-def test_undo_and_its_refusal(door: TestClient, house: House) -> None:
+def test_undo_and_its_refusal(door: TestClient, registry: Registry) -> None:
     guest = Guest(door)
     address = guest.lay("me", "link")
-    table = table_at(house, address)
+    table = table_at(registry, address)
     coin = next(
         words
         for words in ("bid as", "bid sestertius", "bid denarius")
@@ -137,11 +139,11 @@ def test_undo_and_its_refusal(door: TestClient, house: House) -> None:
     assert "take back" in refused.json()["error"]
 
 
-def test_seats_are_handed_around(door: TestClient, house: House) -> None:
+def test_seats_are_handed_around(door: TestClient, registry: Registry) -> None:
     host = Guest(door)
     address = host.lay("me", "link", "open")
-    table = table_at(house, address)
-    friend = join(host, house, address, 1)
+    table = table_at(registry, address)
+    friend = join(host, registry, address, 1)
     passer = Guest(door)
     assert passer.post(f"{address}/sit", seat=2, name="Passer").status_code == 303
     assert passer.post(f"{address}/sit", seat=1, name="Passer").status_code == 403
@@ -152,7 +154,7 @@ def test_seats_are_handed_around(door: TestClient, house: House) -> None:
     assert host.post(f"{address}/bot", seat=1).status_code == 303  # among friends a bot stands in by the host's word
     assert friend.post(f"{address}/back", seat=1).status_code == 303
     assert friend.post(f"{address}/link", seat=1).status_code == 303
-    phone = join(friend, house, address, 1)
+    phone = join(friend, registry, address, 1)
     assert table.chairs[1].holder != ""
     assert friend.move(address, "done", 1, table.revision(1)).status_code == 403
     assert phone.post(f"{address}/resign", seat=1).status_code == 303
@@ -161,7 +163,7 @@ def test_seats_are_handed_around(door: TestClient, house: House) -> None:
     assert host.post(f"{address}/nonsense", seat=0).status_code == 409
 
 
-def test_people_talk_and_watchers_do_not(door: TestClient, house: House) -> None:
+def test_people_talk_and_watchers_do_not(door: TestClient, registry: Registry) -> None:
     guest = Guest(door)
     address = guest.lay("me", "link")
     assert guest.post(f"{address}/say", text="<b>Salve</b> & vale").status_code == 303
@@ -171,11 +173,11 @@ def test_people_talk_and_watchers_do_not(door: TestClient, house: House) -> None
     assert guest.post(f"{address}/say", text="  ").status_code == 409
 
 
-def test_going_back_by_agreement(door: TestClient, house: House) -> None:
+def test_going_back_by_agreement(door: TestClient, registry: Registry) -> None:
     host = Guest(door)
     address = host.lay("me", "link")
-    table = table_at(house, address)
-    friend = join(host, house, address, 1)
+    table = table_at(registry, address)
+    friend = join(host, registry, address, 1)
     host.move(address, "done", 0, table.revision(0))
     friend.move(address, "done", 1, table.revision(1))
     assert table.live.ply == 2
@@ -195,7 +197,7 @@ def test_going_back_by_agreement(door: TestClient, house: House) -> None:
     assert host.post(f"{address}/refuse", seat=0).status_code == 409
 
 
-def test_the_curtain_hides_everything_until_it_is_lifted(door: TestClient, house: House) -> None:
+def test_the_curtain_hides_everything_until_it_is_lifted(door: TestClient, registry: Registry) -> None:
     guest, watcher = Guest(door), Guest(door)
     address = guest.lay("me", "here", "link")
     covered = guest.get(address).text
@@ -208,7 +210,7 @@ def test_the_curtain_hides_everything_until_it_is_lifted(door: TestClient, house
         assert name not in public
     guest.post(f"{address}/lift", seat=0)
     assert "data-choices" in guest.get(address).text
-    guest.move(address, "done", 0, table_at(house, address).revision(0))
+    guest.move(address, "done", 0, table_at(registry, address).revision(0))
     assert "data-choices" not in guest.get(address).text
     assert Guest(door).post(f"{address}/lift", seat=0).status_code == 403
 
@@ -218,11 +220,11 @@ def listen(guest: Guest, address: str, **headers: str) -> Any:
     return guest.door.websocket_connect(f"{address}/live?lang=en", headers={**ORIGIN, **headers})
 
 
-def test_a_page_hears_of_what_happens_and_of_nothing_else(door: TestClient, house: House) -> None:
+def test_a_page_hears_of_what_happens_and_of_nothing_else(door: TestClient, registry: Registry) -> None:
     host = Guest(door)
     address = host.lay("me", "link")
-    table = table_at(house, address)
-    friend = join(host, house, address, 1)
+    table = table_at(registry, address)
+    friend = join(host, registry, address, 1)
     coin = next(
         words
         for words in ("bid as", "bid sestertius", "bid denarius")
@@ -265,15 +267,15 @@ def test_a_socket_behind_a_trusted_proxy_comes_from_the_scheme_that_it_tells(
     tmp_path: Path, proxy: str, origin: str, accepted: bool
 ) -> None:
     async def visit() -> list[str]:
-        house = House(Store(tmp_path / "store.db"))
-        app = ProxyHeadersMiddleware(make_app(house, UNLIMITED), trusted_hosts=[proxy])  # type: ignore[arg-type]
-        table = await house.lay(plan("me", "open"), "host")
+        registry = Registry(open_store(tmp_path / "store.db"))
+        app = ProxyHeadersMiddleware(make_app(registry, UNLIMITED), trusted_hosts=[proxy])  # type: ignore[arg-type]
+        table = await registry.lay(plan("me", "open"), "host")
         headers = {"origin": origin, "x-forwarded-proto": "https"}
         ear = Ear(app, f"/tables/{table.id}/live", headers)  # type: ignore[arg-type]
         while not ear.heard and not ear.task.done():
             await asyncio.sleep(0.01)
         await ear.close()
-        await house.stop()
+        await registry.stop()
         return ear.heard
 
     heard = asyncio.run(visit())
@@ -281,11 +283,11 @@ def test_a_socket_behind_a_trusted_proxy_comes_from_the_scheme_that_it_tells(
     assert accepted or "4403" in heard[0]
 
 
-def test_passing_ahead_answers_later_windows(door: TestClient, house: House) -> None:
+def test_passing_ahead_answers_later_windows(door: TestClient, registry: Registry) -> None:
     for _ in range(40):
         guest = Guest(door)
         address = guest.lay("me", "bot", "bot", option_market="long")
-        table = table_at(house, address)
+        table = table_at(registry, address)
         for _ in range(3000):
             if table.live.over:
                 break

@@ -9,16 +9,19 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from tabularium.draw.words import shared_words
 from tabularium.kernel import refusals
 from tabularium.kernel.game import AnyGame, find_game, shelf
 from tabularium.kernel.refusals import UNREADABLE, BadOptions, BadRecord, InvalidMove, Refusal
-from tabularium.tables import house as houses
 from tabularium.tables import refusals as tables
-from tabularium.tables.house import House
-from tabularium.tables.laying import Plan, SeatPlan
+from tabularium.tables import registry as registries
+from tabularium.tables.laying import SeatPlan, TablePlan
+from tabularium.tables.registry import Registry
 from tabularium.web import guard as doors
 from tabularium.web import visitor as visitors
-from tabularium.web.pages import CHECKS, DEEDS
+from tabularium.web.deeds import DEEDS
+from tabularium.web.lessons import has_lessons
+from tabularium.web.pages import CHECKS
 from tabularium.web.scene import plan_problems, sentence_of
 from tabularium.web.words import FOLDER, web_words
 from tests.tables.tables import SMALL
@@ -38,7 +41,7 @@ def french(text: str) -> str:
 
 
 def refusal_kinds() -> Iterator[type[Refusal]]:
-    for module in (refusals, houses, tables, doors, visitors):
+    for module in (refusals, registries, tables, doors, visitors):
         for kind in vars(module).values():
             if isinstance(kind, type) and issubclass(kind, Refusal) and kind.__module__ == module.__name__:
                 yield kind
@@ -50,11 +53,11 @@ def test_the_look_for_english_finds_it() -> None:
     assert french("« the end » n’est pas un coup") == "« the end » n’est pas un coup"
 
 
-def test_what_a_consul_would_have_played_is_quoted() -> None:
+def test_a_move_in_a_hint_is_quoted() -> None:
     """A move often has a colon of its own."""
     played = "Construire\u00a0: villa"
-    said = web_words("fr")("consul-would", played=played, chance="60\u00a0%")
-    assert said == f"Un Consul aurait joué «\u00a0{played}\u00a0» (60\u00a0%)."
+    said = shared_words("fr")("hint-why", move=played, what="vous avez plus de points (+2)", other="Passer")
+    assert said == (f"Avec «\u00a0{played}\u00a0», vous avez plus de points (+2), par rapport à «\u00a0Passer\u00a0».")
 
 
 def test_every_text_of_the_french_pages_is_french() -> None:
@@ -73,12 +76,12 @@ def test_rules_have_the_apostrophes_of_all_other_texts() -> None:
 
 
 def test_signs_stand_off_by_a_space_that_does_not_break() -> None:
-    """In the texts of the pages, of the house and of every game, and in the rules."""
-    files = [*FOLDER.parent.rglob("text.fr.ftl")]
+    """In the texts of the pages, the notices and every game with its lessons, and in the rules."""
+    files = [*FOLDER.parent.rglob("*.fr.ftl")]
     said = [line for file in files for line in file.read_text(encoding="utf-8").split("\n") if line[:1] != "#"]
     books = [(game.rules.rules, game.rules.examples, game.rules.rulings) for game in shelf().values()]
     rules = [entry["fr"] for book in books for part in book for entry in part.values()]
-    assert len(files) > 6
+    assert len(files) > 24
     for line in (*said, *rules):
         assert not re.search(r" [:;!?»](?=[ .,)]|$)|« ", line), line
 
@@ -124,7 +127,7 @@ def test_options_that_clash_are_refused_in_french(game: AnyGame) -> None:
     for seats in counts:
         for option in game.options:
             for choice in option.choices:
-                plan = Plan(game, [SeatPlan("bot")] * seats, {option.key: choice})
+                plan = TablePlan(game, [SeatPlan("bot")] * seats, {option.key: choice})
                 try:
                     game.choose(seats, plan.options)
                 except BadOptions as refusal:
@@ -135,18 +138,18 @@ def test_options_that_clash_are_refused_in_french(game: AnyGame) -> None:
 
 def test_clashing_options_name_their_rule_or_themselves() -> None:
     rome = find_game("rome_and_roll")
-    both = Plan(rome, [SeatPlan("me")], {"easier_scores": "yes", "harder_scores": "yes"})
+    both = TablePlan(rome, [SeatPlan("me")], {"easier_scores": "yes", "harder_scores": "yes"})
     with pytest.raises(BadOptions) as refused:
         rome.choose(1, both.options)
     assert "(RR-19.8)" in plan_problems(refused.value, both, "fr")
-    empty = plan_problems(refused.value, Plan(rome, [SeatPlan("me")] * 9), "fr")
+    empty = plan_problems(refused.value, TablePlan(rome, [SeatPlan("me")] * 9), "fr")
     assert empty == "Ce jeu se joue de 1 à 4 joueurs, et non à 9."
 
 
-def test_all_that_the_house_refuses_is_refused_in_french(door: TestClient, house: House) -> None:
+def test_all_that_the_house_refuses_is_refused_in_french(door: TestClient, registry: Registry) -> None:
     guest, other = Guest(door, "fr"), Guest(door, "fr")
     address = guest.lay("me", "link")
-    table = table_at(house, address)
+    table = table_at(registry, address)
     revision = table.revision(0)
     for text in ("", "x", "bid", "bid tribune", "bid as as", "bid x", "done; done", "reopen", "bid as" * 1000):
         answer = guest.move(address, text, 0, revision)
@@ -212,6 +215,7 @@ def test_a_french_page_shows_no_notation_and_its_title_has_a_french_colon(door: 
     page = guest.get(guest.lay(*kinds, game=game.id)).text
     moves = set(NOTATION.findall(page)) - {"done", "pass"}
     assert not moves & set(TITLE.findall(page)), "a tooltip shows what is typed, in English"
-    for address in (f"/rules/{game.id}", f"/learn/{game.id}", f"/new/{game.id}"):
+    pages = ["rules", "new", *(["learn"] if has_lessons(game) else [])]
+    for address in (f"/{page}/{game.id}" for page in pages):
         title = guest.get(address).text.partition("<title>")[2].partition("</title>")[0]
         assert "\u00a0: " in title, title

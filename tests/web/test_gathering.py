@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from tabularium.tables.house import House
-from tabularium.tables.store import Store
+from tabularium.tables.engines import open_store
+from tabularium.tables.registry import Registry
 from tabularium.tables.tokens import hashed
 from tabularium.web.app import make_app
 from tabularium.web.guard import UNLIMITED
@@ -21,11 +21,11 @@ from tests.web.guests import ORIGIN, Guest, open_door, table_at
 GIVEN = re.compile(r'value="http://testserver(/join/[0-9a-f]+)"')
 
 
-def friends(door: TestClient, house: House, count: int = 2, **fields: str) -> tuple[str, list[Guest]]:
+def friends(door: TestClient, registry: Registry, count: int = 2, **fields: str) -> tuple[str, list[Guest]]:
     guests = [Guest(door) for _ in range(count)]
     address = guests[0].lay("me", *["link"] * (count - 1), name_0="Livia", **fields)
     for seat, name in zip(range(1, count), ("Aulus", "Gnaea", "Titus"), strict=False):
-        link = table_at(house, address).link(seat, guests[0].token)
+        link = table_at(registry, address).link(seat, guests[0].token)
         assert guests[seat].post(f"/join/{link}", name=name).status_code == 303
     return address, guests
 
@@ -33,7 +33,7 @@ def friends(door: TestClient, house: House, count: int = 2, **fields: str) -> tu
 # -- the waiting room --------------------------------------------------------------------------------
 
 
-def test_people_gather_take_seats_and_begin(door: TestClient, house: House) -> None:
+def test_people_gather_take_seats_and_begin(door: TestClient, registry: Registry) -> None:
     desk, phone, third = Guest(door), Guest(door), Guest(door)
     address = desk.lay("me", "open", "open", name_0="Livia", gather="yes")
     room = phone.get(address).text
@@ -43,7 +43,7 @@ def test_people_gather_take_seats_and_begin(door: TestClient, house: House) -> N
     phone.post(f"{address}/sit", seat=1, name="Aulus")
     assert "Aulus" in desk.get(address).text
     phone.post(f"{address}/sit", seat=2, name="Aulus")  # another seat: nobody has looked into a hand
-    table = table_at(house, address)
+    table = table_at(registry, address)
     assert [bool(chair.holder) for chair in table.chairs] == [True, False, True]
     assert desk.post(f"{address}/begin").status_code == 409
     assert phone.post(f"{address}/begin", bots="yes").status_code == 409
@@ -56,40 +56,42 @@ def test_people_gather_take_seats_and_begin(door: TestClient, house: House) -> N
         assert "has not begun" in refused.json()["error"]
         assert door.get(f"/api{address}?seat={seat + 1}", headers=guest.bearer).status_code == 409
         assert guest.post(f"{address}/resign", seat=seat).status_code == 409
-    assert house.store.rows("SELECT * FROM sat WHERE table_id = ?", table.id) == []
-    house.tables.clear()  # all of it survives a restart
+    assert registry.store.rows("SELECT * FROM sat WHERE table_id = ?", table.id) == []
+    registry.tables.clear()  # all of it survives a restart
     assert desk.post(f"{address}/begin").status_code == 303
-    table = table_at(house, address)
-    assert len(house.store.rows("SELECT * FROM sat WHERE table_id = ?", table.id)) == 3
+    table = table_at(registry, address)
+    assert len(registry.store.rows("SELECT * FROM sat WHERE table_id = ?", table.id)) == 3
     assert table.names == ["Livia", "Aulus II", "Aulus"]
     assert [line.text for line in table.live.acta.lines] == ['"Aulus II"', '"Aulus"']
     assert phone.move(address, "done", 2, table.revision(2)).status_code == 200
     assert desk.post(f"{address}/begin").status_code == 409
 
 
-def test_bots_take_the_free_seats_and_wait_until_then(door: TestClient, house: House) -> None:
+def test_bots_take_the_free_seats_and_wait_until_then(door: TestClient, registry: Registry) -> None:
     desk = Guest(door)
     address = desk.lay("me", "open", "bot", gather="yes", level_2="random")
-    table = table_at(house, address)
+    table = table_at(registry, address)
     assert table.bots_to_move() == []
-    assert house.store.rows("SELECT bots_due, waiting, deadline FROM tables WHERE id = ?", table.id) == [(0, 0, None)]
+    assert registry.store.rows("SELECT bots_due, waiting, deadline FROM tables WHERE id = ?", table.id) == [
+        (0, 0, None)
+    ]
     desk.post(f"{address}/begin", bots="yes")
-    assert [chair.bot for chair in table_at(house, address).chairs] == ["", "senator", "random"]
+    assert [chair.bot for chair in table_at(registry, address).chairs] == ["", "senator", "random"]
 
 
-def test_who_leaves_the_room_frees_the_seat(door: TestClient, house: House) -> None:
+def test_who_leaves_the_room_frees_the_seat(door: TestClient, registry: Registry) -> None:
     desk, phone = Guest(door), Guest(door)
     address = desk.lay("me", "link", gather="yes")
-    link = table_at(house, address).link(1, desk.token)
+    link = table_at(registry, address).link(1, desk.token)
     assert link in desk.get(address).text
     phone.post(f"/join/{link}", name="Aulus")
     phone.post(f"{address}/leave", seat=1)
-    chair = table_at(house, address).chairs[1]
-    assert (chair.holder, chair.bot, chair.name) == ("", "", "Marcus")
+    chair = table_at(registry, address).chairs[1]
+    assert (chair.holder, chair.bot, chair.name) == ("", "", "Sextus")
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_the_room_tells_options_and_who_is_here(door: TestClient, house: House, lang: str) -> None:
+def test_the_room_tells_options_and_who_is_here(door: TestClient, registry: Registry, lang: str) -> None:
     desk, phone = Guest(door, lang), Guest(door, lang)
     address = desk.lay("me", "open", gather="yes", option_market="long", pace=3)
     phone.post(f"{address}/sit", seat=1, name="Aulus")
@@ -103,8 +105,10 @@ def test_the_room_tells_options_and_who_is_here(door: TestClient, house: House, 
 # -- a seat is never lost for long -------------------------------------------------------------------
 
 
-def test_somebody_without_a_seat_reads_that_they_watch_and_how_to_come_back(door: TestClient, house: House) -> None:
-    address, (desk, phone) = friends(door, house)
+def test_somebody_without_a_seat_reads_that_they_watch_and_how_to_come_back(
+    door: TestClient, registry: Registry
+) -> None:
+    address, (desk, phone) = friends(door, registry)
     page = Guest(door).get(address).text
     assert "You are watching." in page
     assert 'href="/back"' in page
@@ -112,8 +116,8 @@ def test_somebody_without_a_seat_reads_that_they_watch_and_how_to_come_back(door
         assert "You are watching." not in guest.get(address).text
 
 
-def test_the_host_gives_a_new_link_to_a_lost_seat_and_everybody_sees_it(door: TestClient, house: House) -> None:
-    address, (desk, lost, third) = friends(door, house, 3)
+def test_the_host_gives_a_new_link_to_a_lost_seat_and_everybody_sees_it(door: TestClient, registry: Registry) -> None:
+    address, (desk, lost, third) = friends(door, registry, 3)
     assert third.post(f"{address}/link", seat=1).status_code == 403
     desk.post(f"{address}/link", seat=1)
     link = GIVEN.search(desk.get(address).text)
@@ -124,37 +128,58 @@ def test_the_host_gives_a_new_link_to_a_lost_seat_and_everybody_sees_it(door: Te
         assert looker.post(link[1]).status_code == 409
     back = Guest(door)
     back.post(link[1])
-    table = table_at(house, address)
+    table = table_at(registry, address)
     assert table.chairs[1].holder == hashed(back.token)
     assert table.chairs[1].name == "Aulus"
     assert "new link to the seat" not in third.get(address).text
 
 
-def test_at_open_tables_a_host_has_no_power_over_the_seats_of_others(door: TestClient, house: House) -> None:
-    address, (desk, phone) = friends(door, house, listed="yes")
+def test_at_open_tables_a_host_has_no_power_over_the_seats_of_others(door: TestClient, registry: Registry) -> None:
+    address, (desk, phone) = friends(door, registry, listed="yes")
     assert desk.post(f"{address}/link", seat=1).status_code == 403
     assert desk.post(f"{address}/bot", seat=1).status_code == 403
-    assert table_at(house, address).chairs[1].holder == hashed(phone.token)
+    assert table_at(registry, address).chairs[1].holder == hashed(phone.token)
 
 
-def test_a_bot_plays_at_once_until_the_player_is_back(door: TestClient, house: House) -> None:
-    address, (desk, phone) = friends(door, house)
+def test_a_bot_plays_at_once_until_the_player_is_back(door: TestClient, registry: Registry) -> None:
+    address, (desk, phone) = friends(door, registry)
     assert desk.post(f"{address}/bot", seat=1).status_code == 303
     assert desk.post(f"{address}/bot", seat=1).status_code == 409
-    chair = table_at(house, address).chairs[1]
+    chair = table_at(registry, address).chairs[1]
     assert (chair.bot, chair.holder) == ("senator", hashed(phone.token))
     phone.post(f"{address}/back", seat=1)
-    assert table_at(house, address).chairs[1].bot == ""
+    assert table_at(registry, address).chairs[1].bot == ""
+
+
+def test_at_an_open_table_the_others_agree_to_a_bot(door: TestClient, registry: Registry) -> None:
+    address, (desk, lost, third) = friends(door, registry, 3, listed="yes")
+    assert 'id="absent-1"' in desk.get(address).text
+    assert 'id="absent-1"' not in Guest(door).get(address).text
+    assert desk.post(f"{address}/ask-bot", seat=1).status_code == 303
+    assert "Livia asks that a bot play for Aulus, until Aulus is back." in third.get(address).text
+    assert table_at(registry, address).chairs[1].bot == ""
+    refused = lost.get(address).text
+    assert "I am here: no bot" in refused
+    lost.post(f"{address}/refuse", seat=1)
+    assert "Aulus does not want a bot" in desk.get(address).text
+    desk.post(f"{address}/ask-bot", seat=1)
+    assert third.post(f"{address}/agree", seat=2, ply=-1).status_code == 303
+    assert table_at(registry, address).chairs[1].bot == "senator"
+    page = third.get(address).text
+    assert "A bot now plays for Aulus." in page
+    lost.post(f"{address}/back", seat=1)
+    assert "Aulus plays again." in third.get(address).text
+    assert desk.post(f"{address}/ask-bot", seat=0).status_code == 409  # not for oneself
 
 
 # -- ask to take back --------------------------------------------------------------------------------
 
 
-def test_what_can_not_be_undone_alone_is_asked_for_in_words(door: TestClient, house: House) -> None:
-    address, (desk, phone) = friends(door, house)
+def test_what_can_not_be_undone_alone_is_asked_for_in_words(door: TestClient, registry: Registry) -> None:
+    address, (desk, phone) = friends(door, registry)
     for guest, seat in ((desk, 0), (phone, 1)):
-        assert guest.move(address, "done", seat, table_at(house, address).revision(seat)).status_code == 200
-    table = table_at(house, address)
+        assert guest.move(address, "done", seat, table_at(registry, address).revision(seat)).status_code == 200
+    table = table_at(registry, address)
     assert table.why_no_undo(0)
     asked = re.search(
         r'id="ask-back">.*?name="ply" value="(\d+)".*?<button[^>]*>([^<]+)<', desk.get(address).text, re.DOTALL
@@ -166,13 +191,13 @@ def test_what_can_not_be_undone_alone_is_asked_for_in_words(door: TestClient, ho
     assert f"Livia asks to take back “{told}”" in phone.get(address).text
     assert 'id="ask-back"' not in desk.get(address).text
     phone.post(f"{address}/agree", seat=1, ply=asked[1])
-    assert table_at(house, address).live.ply == int(asked[1])
+    assert table_at(registry, address).live.ply == int(asked[1])
 
 
-def test_alone_with_bots_nobody_is_asked(door: TestClient, house: House) -> None:
+def test_alone_with_bots_nobody_is_asked(door: TestClient, registry: Registry) -> None:
     guest = Guest(door)
     address = guest.lay("me", "bot")
-    guest.move(address, "done", 0, table_at(house, address).revision(0))
+    guest.move(address, "done", 0, table_at(registry, address).revision(0))
     assert 'id="ask-back"' not in guest.get(address).text
 
 
@@ -181,10 +206,10 @@ def test_alone_with_bots_nobody_is_asked(door: TestClient, house: House) -> None
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "To be decided by"), ("fr", "À décider avant le")])
 def test_a_deadline_is_shown_at_the_table_and_on_the_shelf(tmp_path: Path, lang: str, said: str) -> None:
-    with open_door(tmp_path) as (door, house):
+    with open_door(tmp_path) as (door, registry):
         guest = Guest(door, lang)
         address = guest.lay("me", "open", pace=2)
-        deadline = table_at(house, address).deadline
+        deadline = table_at(registry, address).deadline
         assert deadline
         mark = f'datetime="{round(deadline * 1000)}"'
         page = guest.get(address).text
@@ -197,16 +222,16 @@ def test_a_deadline_is_shown_at_the_table_and_on_the_shelf(tmp_path: Path, lang:
 # -- the next game -----------------------------------------------------------------------------------
 
 
-def play_out(house: House, door: TestClient, address: str) -> None:
+def play_out(registry: Registry, door: TestClient, address: str) -> None:
     """Play a table to its end by chance."""
     assert door.portal is not None
-    door.portal.call(house.act, address.rpartition("/")[2], lambda table: play_at_random(table, dice(1)))
+    door.portal.call(registry.act, address.rpartition("/")[2], lambda table: play_at_random(table, dice(1)))
 
 
-def test_all_play_again_one_seat_further_on_and_are_led_there(door: TestClient, house: House) -> None:
-    address, (desk, phone) = friends(door, house)
+def test_all_play_again_one_seat_further_on_and_are_led_there(door: TestClient, registry: Registry) -> None:
+    address, (desk, phone) = friends(door, registry)
     assert desk.post(f"{address}/again", seat=0).status_code == 409
-    play_out(house, door, address)
+    play_out(registry, door, address)
     assert "Play again" in desk.get(address).text
     assert 'id="again"' not in Guest(door).get(address).text
     desk.post(f"{address}/again", seat=0)
@@ -219,22 +244,22 @@ def test_all_play_again_one_seat_further_on_and_are_led_there(door: TestClient, 
     phone.post(f"{address}/again", seat=1)  # pressed twice
     found = {re.findall(r'data-go="(/tables/[a-z0-9]+)"', guest.get(address).text)[0] for guest in (desk, phone)}
     assert len(found) == 1
-    assert house.store.rows("SELECT COUNT(*) FROM seats WHERE holder = ?", hashed(phone.token)) == [(2,)]
-    table = table_at(house, found.pop())
+    assert registry.store.rows("SELECT COUNT(*) FROM seats WHERE holder = ?", hashed(phone.token)) == [(2,)]
+    table = table_at(registry, found.pop())
     assert [chair.holder for chair in table.chairs] == [hashed(phone.token), hashed(desk.token)]
     assert table.names == ["Aulus", "Livia"]
     assert table.host == hashed(desk.token)
     assert not table.live.over
 
 
-def test_bots_come_along_and_ask_nobody(door: TestClient, house: House) -> None:
+def test_bots_come_along_and_ask_nobody(door: TestClient, registry: Registry) -> None:
     guest = Guest(door)
     address = guest.lay("me", "here", "bot", level_2="random", name_0="Livia", option_market="long")
-    play_out(house, door, address)
+    play_out(registry, door, address)
     guest.post(f"{address}/again", seat=0)
     found = re.search(r'data-go="(/tables/[a-z0-9]+)"', guest.get(address).text)
     assert found
-    table = table_at(house, found[1])
+    table = table_at(registry, found[1])
     assert [chair.bot for chair in table.chairs] == ["", "random", ""]
     assert table.one_screen
     assert table.live.acta.options["market"] == "long"
@@ -245,8 +270,8 @@ def test_bots_come_along_and_ask_nobody(door: TestClient, house: House) -> None:
 
 def test_everybody_sees_who_is_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tabularium.tables.watching.GRACE", 0.0)
-    with open_door(tmp_path) as (door, house):
-        address, (desk, phone) = friends(door, house)
+    with open_door(tmp_path) as (door, registry):
+        address, (desk, phone) = friends(door, registry)
         assert 'presence away" role="img" aria-label="not here"' in desk.get(address).text
         desk._before()
         with door.websocket_connect(f"{address}/live", headers=ORIGIN) as ears:
@@ -260,8 +285,8 @@ def test_everybody_sees_who_is_here(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         assert "away since" in desk.get(address).text
 
 
-def test_a_page_that_is_loaded_again_disturbs_nobody(door: TestClient, house: House) -> None:
-    address, (desk, phone) = friends(door, house)
+def test_a_page_that_is_loaded_again_disturbs_nobody(door: TestClient, registry: Registry) -> None:
+    address, (desk, phone) = friends(door, registry)
     phone._before()
     for _ in range(2):
         with door.websocket_connect(f"{address}/live", headers=ORIGIN) as ears:
@@ -302,8 +327,8 @@ def test_a_link_says_how_far_it_reaches(address: str, reaches: str) -> None:
 def test_invitations_start_with_an_address_that_others_can_use(
     tmp_path: Path, reach: Reach, host: str, start: str, told: str
 ) -> None:
-    house = House(Store(tmp_path / "store.db"))
-    with TestClient(make_app(house, UNLIMITED, reach=reach), base_url=f"http://{host}") as door:
+    registry = Registry(open_store(tmp_path / "store.db"))
+    with TestClient(make_app(registry, UNLIMITED, reach=reach), base_url=f"http://{host}") as door:
         guest = Guest(door)
         page = door.post(
             "/tables",

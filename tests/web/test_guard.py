@@ -14,7 +14,7 @@ from starlette.testclient import TestClient
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
-from tabularium.tables.house import House
+from tabularium.tables.registry import Registry
 from tabularium.web.guard import CSP, UNLIMITED, Allowance, Buckets, Guard, Hosts, Limits
 from tests.web.direct import ask
 from tests.web.guests import ORIGIN, Guest, open_door, table_at
@@ -105,12 +105,12 @@ def test_too_many_sockets_are_refused(tmp_path: Path) -> None:
 def test_an_invitation_is_not_written_into_the_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with open_door(tmp_path) as (door, house):
+    with open_door(tmp_path) as (door, registry):
 
         def broken(token: str) -> tuple[str, int]:
             raise RuntimeError
 
-        monkeypatch.setattr(house, "invited_to", broken)
+        monkeypatch.setattr(registry, "invited_to", broken)
         assert door.get("/join/a-secret-word").status_code == 500
     assert "error" in caplog.text
     assert "a-secret-word" not in caplog.messages[0]
@@ -136,8 +136,8 @@ def test_an_error_of_ours_shows_a_number_and_no_trace(tmp_path: Path, monkeypatc
     def broken(sql: str, *values: object) -> None:
         raise RuntimeError("a secret of the machine room")
 
-    with open_door(tmp_path) as (door, house):
-        monkeypatch.setattr(house.store, "rows", broken)
+    with open_door(tmp_path) as (door, registry):
+        monkeypatch.setattr(registry.store, "rows", broken)
         for path in ("/", "/api/tables"):
             answer = door.get(path)
             assert answer.status_code == 500
@@ -149,7 +149,7 @@ def test_an_error_of_ours_shows_a_number_and_no_trace(tmp_path: Path, monkeypatc
 @settings(max_examples=60, suppress_health_check=list(HealthCheck))
 @given(text=ODD, revision=ODD, seat=ODD, key=st.text("abc-", max_size=9))
 def test_any_nonsense_in_a_move_is_answered_with_a_sentence(
-    door: TestClient, house: House, text: str, revision: str, seat: str, key: str
+    door: TestClient, registry: Registry, text: str, revision: str, seat: str, key: str
 ) -> None:
     guest = Guest(door)
     address = guest.lay("me", "link")
@@ -157,14 +157,14 @@ def test_any_nonsense_in_a_move_is_answered_with_a_sentence(
     answer = guest.post(f"{address}/moves", headers, move=text, revision=revision, seat=seat)
     assert 400 <= answer.status_code < 500
     assert answer.json()["error"]
-    right = table_at(house, address).revision(0)
+    right = table_at(registry, address).revision(0)
     answer = guest.post(f"{address}/moves", headers, move=text, revision=right, seat=0)
     assert 200 <= answer.status_code < 500
 
 
 @settings(max_examples=60, suppress_health_check=list(HealthCheck))
 @given(cookie=st.text(st.characters(min_codepoint=33, max_codepoint=126, exclude_characters=';,"\\'), max_size=120))
-def test_any_cookie_opens_the_shelf_and_no_seat(door: TestClient, house: House, cookie: str) -> None:
+def test_any_cookie_opens_the_shelf_and_no_seat(door: TestClient, registry: Registry, cookie: str) -> None:
     address = Guest(door).lay("me", "link")
     door.cookies.clear()
     headers = {"cookie": f"device={cookie}; lang={cookie}; name={cookie}; theme={cookie}"}

@@ -17,14 +17,15 @@ from starlette.routing import BaseRoute
 from starlette.types import Message
 from starlette.websockets import WebSocketDisconnect
 
+from tabularium.arena.web_load import fixed_work
 from tabularium.kernel.game import shelf
 from tabularium.kernel.kept import Kept, weight
 from tabularium.kernel.play import legal, next_seat
 from tabularium.kernel.refusals import IllegalMove
 from tabularium.kernel.rng import sfc32
-from tabularium.tables.house import House
-from tabularium.tables.laying import Plan, SeatPlan
-from tabularium.tables.store import Store
+from tabularium.tables.engines import open_store
+from tabularium.tables.laying import SeatPlan, TablePlan
+from tabularium.tables.registry import Registry
 from tabularium.tables.table import Table
 from tabularium.tables.tokens import hashed, new_device
 from tabularium.tables.watching import MOST_WATCHERS_EACH
@@ -36,7 +37,8 @@ from tests.web.direct import HOST, Ear, ask, scope_of
 from tests.web.guests import ORIGIN, QUICK, Guest, open_door, table_at
 
 LONG_GAMES = ("rome_and_roll", "mare_nostrum")
-MOST_CPU = 0.030  # seconds for any page
+MOST_CPU = 0.030  # seconds for a request that is refused at once
+MOST_WORK = 0.9  # of the fixed work of `bench web`, done at the same moment, for any page
 ANSWERS = ("200", "303", "403", "404", "409", "422")  # 422: `would` asks about no move
 
 
@@ -60,9 +62,9 @@ def rewound_to_the_end(table: Table, seed: int) -> None:
     assert table.live.over
 
 
-async def laid(house: House, game: str, host: str) -> Table:
+async def laid(registry: Registry, game: str, host: str) -> Table:
     seats = max(count for count in shelf()[game].player_counts if count <= 4)
-    return await house.lay(Plan(shelf()[game], [SeatPlan("me"), *[SeatPlan("here")] * (seats - 1)]), host)
+    return await registry.lay(TablePlan(shelf()[game], [SeatPlan("me"), *[SeatPlan("here")] * (seats - 1)]), host)
 
 
 # -- costly pages ------------------------------------------------------------------------------------
@@ -83,24 +85,27 @@ def all_pages(app: FastAPI) -> list[str]:
 @pytest.mark.parametrize("over", [False, True])
 def test_no_page_costs_much_in_a_long_game(tmp_path: Path, over: bool) -> None:
     async def visit() -> None:
-        house = House(Store(tmp_path / "store.db"), delays=QUICK)
-        app = make_app(house, UNLIMITED)
+        registry = Registry(open_store(tmp_path / "store.db"), delays=QUICK)
+        app = make_app(registry, UNLIMITED)
         assert isinstance(app, Guard)
         assert isinstance(app.app, FastAPI)
         pages = all_pages(app.app)
         assert len(pages) > 18, pages
-        token = new_device(house.key)
+        token = new_device(registry.key)
         headers = {"cookie": f"device={token}", "authorization": f"Bearer {token}"}
         slow = {}
+        quick = (
+            fixed_work()
+        )  # a busy machine takes more CPU time for the same work, so it is done again beside what is slow
         for game in LONG_GAMES:
-            table = await laid(house, game, hashed(token))
+            table = await laid(registry, game, hashed(token))
             if over:
                 rewound_to_the_end(table, 7)
             else:
                 play_on(table, 300)
                 assert not table.live.over
                 for seat in range(len(table.chairs)):
-                    await house.new_link(table.id, seat, hashed(token), token)
+                    await registry.new_link(table.id, seat, hashed(token), token)
             link = table.link(0, token) or "none"
             for page in pages:
                 path = page.replace("{table_id}", table.id).replace("{game_id}", game).replace("{token}", link)
@@ -111,10 +116,10 @@ def test_no_page_costs_much_in_a_long_game(tmp_path: Path, over: bool) -> None:
                         answer = await ask(app, "GET", path + query, headers)
                         times.append(time.process_time() - begun)
                         assert answer[:3] in ANSWERS, f"{path}: {answer[:300]}"
-                    if min(times[1:]) > MOST_CPU:
+                    if min(times[1:]) > MOST_WORK * quick and min(times[1:]) > MOST_WORK * fixed_work():
                         slow[f"{game} {page}{query}"] = round(1000 * min(times[1:]))
         assert slow == {}
-        await house.stop()
+        await registry.stop()
 
     asyncio.run(visit())
 
@@ -123,9 +128,9 @@ def test_a_finished_game_is_played_again_once_however_many_ask(tmp_path: Path, m
     played = []
 
     async def visit() -> None:
-        house = House(Store(tmp_path / "store.db"), delays=QUICK)
-        app = make_app(house, Limits(studies=Allowance(2, 0)))
-        table = await laid(house, "nundinae", "nobody")
+        registry = Registry(open_store(tmp_path / "store.db"), delays=QUICK)
+        app = make_app(registry, Limits(studies=Allowance(2, 0)))
+        table = await laid(registry, "nundinae", "nobody")
         play_on(table, 100_000)
         from tabularium.web import pages
 
@@ -139,13 +144,13 @@ def test_a_finished_game_is_played_again_once_however_many_ask(tmp_path: Path, m
         answers = await asyncio.gather(*(ask(app, "GET", f"/tables/{table.id}/dice", {}) for _ in range(20)))
         assert {answer[:3] for answer in answers} == {"200"}
         assert played == [table.id]
-        others = [await laid(house, "nundinae", "nobody") for _ in range(3)]
+        others = [await laid(registry, "nundinae", "nobody") for _ in range(3)]
         for other in others:
             play_on(other, 100_000)
         told = [(await ask(app, "GET", f"/tables/{other.id}/end", {}))[:3] for other in others]
         assert told == ["200", "429", "429"]  # a walk through all finished games is slow
         assert (await ask(app, "GET", f"/tables/{table.id}/dice", {}))[:3] == "200"
-        await house.stop()
+        await registry.stop()
 
     asyncio.run(visit())
 
@@ -153,16 +158,16 @@ def test_a_finished_game_is_played_again_once_however_many_ask(tmp_path: Path, m
 @pytest.mark.parametrize("game", ["rome_and_roll", "mare_nostrum", "age_of_rome", "ave_roma"])
 def test_the_end_is_shown_also_after_a_rewind(tmp_path: Path, game: str) -> None:
     async def visit() -> None:
-        house = House(Store(tmp_path / "store.db"), delays=QUICK)
-        app = make_app(house, UNLIMITED)
+        registry = Registry(open_store(tmp_path / "store.db"), delays=QUICK)
+        app = make_app(registry, UNLIMITED)
         for seed in (1, 2):
-            table = await laid(house, game, "nobody")
+            table = await laid(registry, game, "nobody")
             rewound_to_the_end(table, seed)
             for page in ("end", "dice", "replay", "replay?ply=20", "record"):
                 answer = await ask(app, "GET", f"/tables/{table.id}/{page}", {})
                 assert answer[:3] == "200", f"{page}: {answer[:400]}"
             assert "wrong" not in await ask(app, "GET", f"/tables/{table.id}/dice", {})
-        await house.stop()
+        await registry.stop()
 
     asyncio.run(visit())
 
@@ -186,8 +191,9 @@ def test_a_code_is_drawn_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.parametrize("host", ["x" * 2700, "evil.example", "a b", "", "ho\tst"])
 def test_a_host_that_is_not_ours_is_refused(tmp_path: Path, host: str) -> None:
     async def visit() -> None:
-        house = House(Store(tmp_path / "store.db"), delays=QUICK)
-        app = make_app(house, UNLIMITED, Hosts(["localhost"]))
+        registry = Registry(open_store(tmp_path / "store.db"), delays=QUICK)
+        app = make_app(registry, UNLIMITED, Hosts(["localhost"]))
+        await ask(app, "GET", "/", {"host": host})  # what is made at the first request
         for path in ("/", "/developers", "/api/games", "/static/tabularium.css"):
             begun = time.process_time()
             assert (await ask(app, "GET", path, {"host": host}))[:3] == "421"
@@ -196,7 +202,7 @@ def test_a_host_that_is_not_ours_is_refused(tmp_path: Path, host: str) -> None:
         ear = Ear(app, "/tables/x/live", {"host": host})
         await ear.task
         assert "4403" in ear.heard[-1]
-        await house.stop()
+        await registry.stop()
 
     asyncio.run(visit())
 
@@ -210,14 +216,14 @@ def test_watchers_see_one_page_that_is_written_once(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(Answers, "scene", lambda *given: written.append("scene") or whole(*given))  # type: ignore[func-returns-value]
 
     async def visit() -> None:
-        house = House(Store(tmp_path / "store.db"), delays=QUICK)
-        app = make_app(house, UNLIMITED)
-        token = new_device(house.key)
-        plan = Plan(shelf()["rome_and_roll"], [SeatPlan("me"), SeatPlan("here"), SeatPlan("open")])
-        table = await house.lay(plan, hashed(token))
+        registry = Registry(open_store(tmp_path / "store.db"), delays=QUICK)
+        app = make_app(registry, UNLIMITED)
+        token = new_device(registry.key)
+        plan = TablePlan(shelf()["rome_and_roll"], [SeatPlan("me"), SeatPlan("here"), SeatPlan("open")])
+        table = await registry.lay(plan, hashed(token))
         ears = []
         for n in range(MOST_WATCHERS_EACH):
-            cookie = f"device={new_device(house.key)}; name={f'<i>{n}'.encode().hex()}"
+            cookie = f"device={new_device(registry.key)}; name={f'<i>{n}'.encode().hex()}"
             ears.append(Ear(app, f"/tables/{table.id}/live?lang=en", {"cookie": cookie}))
         await settled(ears, 1)
         assert len(written) == 1
@@ -228,13 +234,13 @@ def test_watchers_see_one_page_that_is_written_once(tmp_path: Path, monkeypatch:
         begun = time.process_time()
         seat = table.waiting()[0]
         moves = legal(table.live.state, seat)
-        await house.act(table.id, lambda at: at.play_moves(seat, (moves[0],), "", 1.0), seat)
+        await registry.act(table.id, lambda at: at.play_moves(seat, (moves[0],), "", 1.0), seat)
         await settled(ears, 2)
         assert len(written) == 2
         assert time.process_time() - begun < 0.1
         for ear in ears:
             await ear.close()
-        await house.stop()
+        await registry.stop()
 
     asyncio.run(visit())
 
@@ -249,10 +255,10 @@ async def settled(ears: list[Ear], messages: int) -> None:
 
 def test_so_many_watch_from_one_address_and_players_always_can(tmp_path: Path) -> None:
     async def visit() -> None:
-        house = House(Store(tmp_path / "store.db"), delays=QUICK)
-        app = make_app(house, UNLIMITED)
-        token = new_device(house.key)
-        table = await laid(house, "nundinae", hashed(token))
+        registry = Registry(open_store(tmp_path / "store.db"), delays=QUICK)
+        app = make_app(registry, UNLIMITED)
+        token = new_device(registry.key)
+        table = await laid(registry, "nundinae", hashed(token))
         for path in (f"/tables/{table.id}/live", f"/api/tables/{table.id}/stream"):
             ears = [Ear(app, path, {}) for _ in range(MOST_WATCHERS_EACH + 5)]
             await settled(ears, 1)
@@ -261,7 +267,7 @@ def test_so_many_watch_from_one_address_and_players_always_can(tmp_path: Path) -
             await settled([player], 1)
             for ear in [*ears, player]:
                 await ear.close()
-        await house.stop()
+        await registry.stop()
 
     asyncio.run(visit())
 
@@ -308,9 +314,9 @@ def test_what_was_asked_for_lately_stays() -> None:
         assert kept.get("hot") == 1
 
 
-def abuse(guest: Guest, address: str, house: House, n: int) -> None:
+def abuse(guest: Guest, address: str, registry: Registry, n: int) -> None:
     """What a bored person with a script does in a moment."""
-    table = table_at(house, address)
+    table = table_at(registry, address)
     odd = "bid " + chr(97 + n % 26) * 3_000 + str(n)
     guest.move(address, odd, 0, table.revision(0))
     guest.post(f"{address}/moves", move=odd, seat=0, revision=table.revision(0))
@@ -321,34 +327,35 @@ def abuse(guest: Guest, address: str, house: House, n: int) -> None:
     guest.post("/tables", game="nundinae", kind_0="me", name_0=f"{n}" * 30, option_market=str(n))
 
 
-def test_memory_is_flat_under_abuse(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("times", [60, pytest.param(140, marks=pytest.mark.long)])
+def test_memory_is_flat_under_abuse(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, times: int) -> None:
     """An hour of it, shortened: after it has seen enough of everything once, nothing grows any more."""
     monkeypatch.setattr("tabularium.web.sections.SECTIONS_KEPT", 1_000_000)  # full as soon as in an hour
-    with open_door(tmp_path) as (door, house):
+    with open_door(tmp_path) as (door, registry):
         guest = Guest(door)
         address = guest.lay("me", "link")
         for n in range(60):
-            abuse(guest, address, house, n)
+            abuse(guest, address, registry, n)
         tracemalloc.start()
         gc.collect()
         before = tracemalloc.get_traced_memory()[0]
-        for n in range(60, 200):
-            abuse(guest, address, house, n)
+        for n in range(60, 60 + times):
+            abuse(guest, address, registry, n)
         gc.collect()
         grown = tracemalloc.get_traced_memory()[0] - before
         tracemalloc.stop()
-    assert grown < 6_000_000, f"{grown / 140:.0f} bytes each time"
+    assert grown < 40_000 * times, f"{grown / times:.0f} bytes each time"
 
 
 # -- odd letters -------------------------------------------------------------------------------------
 
 
 def test_no_word_is_too_long_to_be_refused(tmp_path: Path) -> None:
-    with open_door(tmp_path) as (door, house):
+    with open_door(tmp_path) as (door, registry):
         guest = Guest(door)
         address = guest.lay("me", "link")
         for text in ("x" * 3_990, "bid " + "y" * 3_900, "bid as " + "z" * 3_900, "done; " * 600, "é" * 3_990):
-            revision = table_at(house, address).revision(0)
+            revision = table_at(registry, address).revision(0)
             answer = guest.move(address, text, 0, revision)
             assert answer.status_code == 422, answer.text
             assert len(answer.json()["error"]) < 2_000
@@ -383,8 +390,8 @@ def test_half_a_letter_is_refused(tmp_path: Path, sent: object) -> None:
 
 def test_who_hangs_up_in_the_middle_is_no_error_of_ours(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def visit() -> None:
-        house = House(Store(tmp_path / "store.db"), delays=QUICK)
-        app = make_app(house, UNLIMITED)
+        registry = Registry(open_store(tmp_path / "store.db"), delays=QUICK)
+        app = make_app(registry, UNLIMITED)
 
         async def receive() -> Message:
             return {"type": "http.disconnect"}
@@ -396,7 +403,7 @@ def test_who_hangs_up_in_the_middle_is_no_error_of_ours(tmp_path: Path, caplog: 
             await app(
                 scope_of("http", "POST", path, {"content-length": "9", "origin": f"http://{HOST}"}), receive, send
             )
-        await house.stop()
+        await registry.stop()
 
     asyncio.run(visit())
     assert not caplog.records
@@ -408,10 +415,10 @@ def test_who_hangs_up_in_the_middle_is_no_error_of_ours(tmp_path: Path, caplog: 
 def test_a_refusal_speaks_of_the_moment_it_was_made_in(tmp_path: Path) -> None:
     """In a row of moves the second is refused for what the first has changed: the sentence has those numbers, and is
     still there when the table has moved on."""
-    with open_door(tmp_path) as (door, house):
+    with open_door(tmp_path) as (door, registry):
         guest = Guest(door)
         for _ in range(8):
-            table = table_at(house, guest.lay("me", "here", game="forty_four_bce"))
+            table = table_at(registry, guest.lay("me", "here", game="forty_four_bce"))
             if met := refused_in_a_row(table):
                 break
         assert met, "no such refusal was met"
@@ -449,13 +456,13 @@ def refused_in_a_row(table: Table) -> tuple[IllegalMove, IllegalMove] | None:
 
 
 def test_a_damaged_table_says_so_to_its_players_and_the_others_go_on(tmp_path: Path) -> None:
-    with open_door(tmp_path) as (door, house):
+    with open_door(tmp_path) as (door, registry):
         guest = Guest(door)
         broken, sound = guest.lay("me", "here"), guest.lay("me", "here")
         for address in (broken, sound):
-            revision = table_at(house, address).revision(0)
+            revision = table_at(registry, address).revision(0)
             assert guest.move(address, "done", 0, revision).status_code == 200
-        house.tables.clear()
+        registry.tables.clear()
         with sqlite3.connect(tmp_path / "store.db") as raw:
             raw.execute("UPDATE lines SET text = 'bid as; done' WHERE table_id = ?", (broken.rpartition("/")[2],))
         raw.close()
@@ -476,7 +483,7 @@ def test_a_damaged_table_says_so_to_its_players_and_the_others_go_on(tmp_path: P
 
 
 def test_only_the_house_makes_devices(tmp_path: Path) -> None:
-    with open_door(tmp_path) as (door, house):
+    with open_door(tmp_path) as (door, registry):
         guest = Guest(door)
         made_up = "a-token-that-somebody-made-up-" + "x" * 30
         guest.cookies["device"] = made_up
@@ -485,19 +492,19 @@ def test_only_the_house_makes_devices(tmp_path: Path) -> None:
         wanted = {"game": "nundinae", "seats": [{"kind": "me"}, {"kind": "bot"}]}
         made = door.post("/api/tables", json=wanted, headers={"authorization": f"Bearer {made_up}"}).json()
         assert made["token"] != made_up
-        assert house.people.knows(made["token"])
-        assert not house.people.knows(made["token"][:-1] + ("0" if made["token"][-1] != "0" else "1"))
+        assert registry.people.knows(made["token"])
+        assert not registry.people.knows(made["token"][:-1] + ("0" if made["token"][-1] != "0" else "1"))
 
 
 def test_a_device_from_before_keeps_its_seat(tmp_path: Path) -> None:
-    with open_door(tmp_path) as (door, house):
+    with open_door(tmp_path) as (door, registry):
         guest = Guest(door)
         address = guest.lay("me", "link")
         old = "an-old-token-without-a-seal-of-ours"
         where = "UPDATE seats SET holder = ? WHERE seat = 0 AND table_id = ?"
-        house.store.write([(where, (hashed(old), address.rpartition("/")[2]))]).result()
-        assert house.people.knows(old)
-        assert not house.people.knows(old + "x")
+        registry.store.write([(where, (hashed(old), address.rpartition("/")[2]))]).result()
+        assert registry.people.knows(old)
+        assert not registry.people.knows(old + "x")
 
 
 def test_limits_are_of_devices_and_of_addresses() -> None:

@@ -14,6 +14,7 @@ import requests
 
 from tabularium.kernel.game import shelf
 from tabularium.tables.archive import verify_all
+from tabularium.tables.engines import open_store
 from tabularium.tables.opening import open_table
 from tabularium.tables.store import Store
 from tests.web.server import Server
@@ -164,7 +165,7 @@ def test_kills_of_the_server_lose_nothing(tmp_path: Path) -> None:
             assert player.parked.wait(60) or not player.going
         up.clear()
         assert [player.wrong for player in players if player.wrong] == []
-        store = Store(server.store)
+        store = open_store(server.store)
         for player in players:
             player.check(store)
         store.close()
@@ -184,7 +185,7 @@ def test_kills_of_the_server_lose_nothing(tmp_path: Path) -> None:
         assert player.wrong == ""
         assert (player.moves, player.finished) > then, f"{player.game} does not go on"
     server.kill()
-    store = Store(server.store)
+    store = open_store(server.store)
     assert {checked.difference for checked in verify_all(store)} == {""}
     store.close()
     assert kills >= MOVES // 60

@@ -9,7 +9,7 @@ from pathlib import Path
 from urllib.parse import urlencode
 
 import pytest
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tabularium.kernel.game import AnyGame, find_game, shelf
 from tabularium.kernel.live import Live, LogEntry
@@ -17,14 +17,14 @@ from tabularium.kernel.moves import READY
 from tabularium.kernel.play import legal, may, owes
 from tabularium.kernel.rng import Rng, sfc32
 from tabularium.kernel.state import SPECTATOR, Event, State, View
-from tabularium.tables.house import House
-from tabularium.tables.laying import Plan, SeatPlan
-from tabularium.tables.store import Store
+from tabularium.tables.engines import open_store
+from tabularium.tables.laying import SeatPlan, TablePlan
+from tabularium.tables.registry import Registry
 from tabularium.tables.table import Table
 from tabularium.tables.tokens import hashed, new_device
 from tabularium.tables.watching import Watcher
 from tabularium.web.app import make_app
-from tabularium.web.guard import UNLIMITED
+from tabularium.web.guard import UNLIMITED, Limits
 from tests.web.direct import Ear, ask
 
 GAMES = list(shelf().values())
@@ -33,7 +33,7 @@ SELDOM = 5  # what is made like something else, or can hardly tell anything, is 
 
 class Twin:
     """A table while all that a viewer may not know is something else: cards, drafts, dice, secret parts of events, what
-    others pass ahead."""
+    others pass ahead, and how much was done there: who counts that knows when others edit."""
 
     def __init__(self, table: Table, viewer: int, rng: Rng) -> None:
         self.table, self.viewer, self.rng = table, viewer, rng
@@ -42,6 +42,8 @@ class Twin:
         live, table = self.table.live, self.table
         self.kept = (live.state, live.log, live.snapshots, live.pending, table.draft_revisions, live.secret)
         self.ahead = [chair.ahead for chair in table.chairs]
+        self.version = table.version
+        table.version += 3
         twin = live.state.view(self.viewer).determinize(self.rng)
         live.state = twin
         live.log = [LogEntry(one.ply, self.altered(one.event), one.undone) for one in live.log]
@@ -69,6 +71,7 @@ class Twin:
     def __exit__(self, *_: object) -> None:
         live, table = self.table.live, self.table
         live.state, live.log, live.snapshots, live.pending, table.draft_revisions, live.secret = self.kept
+        table.version = self.version
         for chair, ahead in zip(table.chairs, self.ahead, strict=True):
             chair.ahead = ahead
 
@@ -76,8 +79,8 @@ class Twin:
 class Onlooker:
     """A viewer: its device, and two of each kind of socket, one that hears of the table and one of its twins."""
 
-    def __init__(self, app: ASGIApp, house: House, table: Table, viewer: int, token: str, lang: str) -> None:
-        self.app, self.house, self.table, self.viewer = app, house, table, viewer
+    def __init__(self, app: ASGIApp, registry: Registry, table: Table, viewer: int, token: str, lang: str) -> None:
+        self.app, self.registry, self.table, self.viewer = app, registry, table, viewer
         self.cookies = {"cookie": f"device={token}; lang={lang}"}
         self.bearer = {"authorization": f"Bearer {token}"}
         self.number = viewer + 1 if viewer != SPECTATOR else 0
@@ -91,14 +94,14 @@ class Onlooker:
             (f"{self.api}/stream?seat={self.number}&lang={self.lang}", self.bearer),
         ):
             for _ in range(2):
-                known = self.house.watching.at(self.table.id)
+                known = self.registry.watching.at(self.table.id)
                 ear = Ear(self.app, path, headers)
                 while not ear.heard:
                     await asyncio.sleep(0)
-                watcher = next(iter(self.house.watching.at(self.table.id) - known))
+                watcher = next(iter(self.registry.watching.at(self.table.id) - known))
                 self.ears.append((ear, watcher))
         for _, watcher in self.ears[1::2]:  # these are told only while the table is a twin
-            self.house.watching.end(self.table.id, watcher)
+            self.registry.watching.end(self.table.id, watcher)
 
     async def hear(self, twin: bool) -> list[str]:
         """What the sockets said since they were asked last."""
@@ -173,27 +176,27 @@ async def look_everywhere(
 ) -> int:
     """Play a random game and look at every ply of it after the first `skip`; how many were looked at."""
     rng = sfc32(seed << 8 | seats)
-    house = House(Store(folder / f"{game.id}-{seats}-{seed}.db"))
-    app = make_app(house, UNLIMITED)
+    registry = Registry(open_store(folder / f"{game.id}-{seats}-{seed}.db"))
+    app = make_app(registry, UNLIMITED)
     options: Mapping[str, str] = game.random_options(seats, rng)
-    tokens = [new_device(house.key) for _ in range(seats)]
-    plan = Plan(game, [SeatPlan("me"), *[SeatPlan("link")] * (seats - 1)], options)
-    table = await house.lay(plan, hashed(tokens[0]), tokens[0])
+    tokens = [new_device(registry.key) for _ in range(seats)]
+    plan = TablePlan(game, [SeatPlan("me"), *[SeatPlan("link")] * (seats - 1)], options)
+    table = await registry.lay(plan, hashed(tokens[0]), tokens[0])
     for seat in range(1, seats):
-        await house.accept(table.link(seat, tokens[0]), hashed(tokens[seat]), f"Friend {seat}")
+        await registry.accept(table.link(seat, tokens[0]), hashed(tokens[seat]), f"Friend {seat}")
     for token in tokens:  # who is here is no secret: all are, before the first one looks
-        house.watching.looks_in(table.id, hashed(token))
-    viewers = [*enumerate(tokens), (SPECTATOR, new_device(house.key))]
-    crowd = [Onlooker(app, house, table, viewer, token, ("en", "fr")[viewer % 2]) for viewer, token in viewers]
+        registry.watching.looks_in(table.id, hashed(token))
+    viewers = [*enumerate(tokens), (SPECTATOR, new_device(registry.key))]
+    crowd = [Onlooker(app, registry, table, viewer, token, ("en", "fr")[viewer % 2]) for viewer, token in viewers]
     looked = 0
     try:
         for _ in range(skip):
             if not table.live.over:
-                await make_some_move(house, table, rng)
+                await make_some_move(registry, table, rng)
         for onlooker in crowd:
             await onlooker.open()
         while not table.live.over and looked < most:
-            await make_some_move(house, table, rng)
+            await make_some_move(registry, table, rng)
             if not table.live.over:
                 for onlooker in crowd:
                     await compare(onlooker, rng, looked % SELDOM == 0)
@@ -201,13 +204,13 @@ async def look_everywhere(
         for onlooker in crowd:
             await onlooker.close()
     finally:
-        await house.stop()
+        await registry.stop()
     return looked
 
 
-async def make_some_move(house: House, table: Table, rng: Rng) -> None:
+async def make_some_move(registry: Registry, table: Table, rng: Rng) -> None:
     seat, move = some_move(table.live.state, rng)
-    await house.act(table.id, lambda table: table.play_moves(seat, (move,), "", 1.0), seat)
+    await registry.act(table.id, lambda table: table.play_moves(seat, (move,), "", 1.0), seat)
 
 
 async def compare(onlooker: Onlooker, rng: Rng, seldom: bool) -> None:
@@ -264,4 +267,27 @@ def test_a_leak_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(Live, "view", leaky)
     small = next(game for game in GAMES if game.example)
     with pytest.raises(AssertionError, match="too much"):
+        asyncio.run(look_everywhere(small, 3, 1, tmp_path))
+
+
+def test_the_version_of_a_table_in_a_header_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = make_app
+
+    def telling(registry: Registry, limits: Limits) -> ASGIApp:
+        app = made(registry, limits)
+
+        async def with_version(scope: Scope, receive: Receive, send: Send) -> None:
+            async def sending(message: Message) -> None:
+                if message["type"] == "http.response.start":
+                    version = max((table.version for table in registry.tables.values()), default=0)
+                    message["headers"] = [*message["headers"], (b"x-version", str(version).encode())]
+                await send(message)
+
+            await app(scope, receive, sending)
+
+        return with_version
+
+    monkeypatch.setattr("tests.web.test_leaks.make_app", telling)
+    small = next(game for game in GAMES if game.example)
+    with pytest.raises(AssertionError, match="too much by page"):
         asyncio.run(look_everywhere(small, 3, 1, tmp_path))

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from starlette.testclient import TestClient
 
-from tabularium.tables.house import House
+from tabularium.tables.registry import Registry
 from tabularium.web import sections
 from tabularium.web.sections import SECTIONS, Made, as_it_is_now, what_is_new
 from tests.web.guests import ORIGIN, Guest, table_at
@@ -45,7 +45,7 @@ def have(html: str) -> str:
     return html.partition('data-have="')[2].partition('"')[0]
 
 
-def test_an_update_is_the_page_and_much_shorter(door: TestClient, house: House) -> None:
+def test_an_update_is_the_page_and_much_shorter(door: TestClient, registry: Registry) -> None:
     guest = Guest(door)
     address = guest.lay("me", "link")
     guest._before()
@@ -54,7 +54,7 @@ def test_an_update_is_the_page_and_much_shorter(door: TestClient, house: House) 
         page = hear({}, first)
         assert list(page) == list(SECTIONS)
         assert all("\n".join(lines) in guest.get(address).text for lines in page.values())
-        guest.move(address, "done", 0, table_at(house, address).revision(0))
+        guest.move(address, "done", 0, table_at(registry, address).revision(0))
         second = ears.receive_text()
     page = hear(page, second)
     now = guest.get(address).text
@@ -63,7 +63,7 @@ def test_an_update_is_the_page_and_much_shorter(door: TestClient, house: House) 
     assert len(second) < len(first) / 2
 
 
-def test_a_page_is_not_sent_again_what_it_came_with(door: TestClient, house: House) -> None:
+def test_a_page_is_not_sent_again_what_it_came_with(door: TestClient, registry: Registry) -> None:
     guest = Guest(door)
     address = guest.lay("me", "link")
     versions = have(guest.get(address).text)
@@ -79,7 +79,7 @@ def test_a_page_is_not_sent_again_what_it_came_with(door: TestClient, house: Hou
 
 
 def test_a_section_is_made_once_for_all_who_see_the_same(
-    door: TestClient, house: House, monkeypatch: pytest.MonkeyPatch
+    door: TestClient, registry: Registry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[str] = []
 

@@ -17,7 +17,7 @@ from tabularium.kernel.play import legal, next_seat
 from tabularium.kernel.presentation import LANGUAGES, Presenter
 from tabularium.kernel.rng import sfc32
 from tabularium.kernel.state import SPECTATOR
-from tabularium.tables.house import House
+from tabularium.tables.registry import Registry
 from tabularium.web.negotiation import Blank, Negotiation, composed, negotiation_of
 from tests.web.guests import Guest, table_at
 
@@ -156,10 +156,10 @@ def test_a_negotiation_event_that_no_event_tells_is_a_mistake() -> None:
 # -- on the page -------------------------------------------------------------------------------------
 
 
-def test_a_statement_is_made_by_its_form_and_answered_by_its_button(door: TestClient, house: House) -> None:
+def test_a_statement_is_made_by_its_form_and_answered_by_its_button(door: TestClient, registry: Registry) -> None:
     host = Guest(door, "fr")
     address = host.lay("me", "here", "here", game=TALKING)
-    table = table_at(house, address)
+    table = table_at(registry, address)
     rng = sfc32(2)
     while table.live.state.agenda[-1].name != "negotiation":
         seat = next_seat(table.live.state)
@@ -181,10 +181,10 @@ def test_a_statement_is_made_by_its_form_and_answered_by_its_button(door: TestCl
     assert "nombre" in refused.json()["error"]
 
 
-def test_nobody_talks_while_the_rules_are_silent(door: TestClient, house: House) -> None:
+def test_nobody_talks_while_the_rules_are_silent(door: TestClient, registry: Registry) -> None:
     host = Guest(door, "fr")
     address = host.lay("me", "here", "here", game=TALKING)
-    table = table_at(house, address)
+    table = table_at(registry, address)
     rng = sfc32(2)
     while table.live.state.agenda[-1].name != "negotiation":
         seat = next_seat(table.live.state)

@@ -7,7 +7,7 @@ import json
 import re
 import sqlite3
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from html import unescape
 from pathlib import Path
@@ -21,9 +21,10 @@ from tabularium.kernel.game import find_game
 from tabularium.kernel.live import Live
 from tabularium.kernel.picture import Ground
 from tabularium.kernel.presentation import Presenter
-from tabularium.tables.house import House
-from tabularium.tables.laying import Plan, SeatPlan, lay
-from tabularium.tables.store import CantWrite, Statement, Store
+from tabularium.tables.engines import open_store
+from tabularium.tables.laying import SeatPlan, TablePlan, lay
+from tabularium.tables.registry import Registry
+from tabularium.tables.store import CantWrite, Statement
 from tabularium.tables.table import Table
 from tabularium.tables.tokens import hashed
 from tabularium.web.pictures import GROUNDS_KEPT, GROUNDS_STORED, Grounds, picture_lines, signs_of, touch_lines
@@ -35,20 +36,20 @@ HIDDEN = re.compile(r'<input type="hidden" name="([^"]*)" value="([^"]*)">')
 
 
 @pytest.fixture
-def hall(tmp_path: Path) -> Iterator[tuple[TestClient, House]]:
-    with open_door(tmp_path) as (door, house):
-        house.games["tessera"] = FLOOR
-        yield door, house
+def hall(tmp_path: Path) -> Iterator[tuple[TestClient, Registry]]:
+    with open_door(tmp_path) as (door, registry):
+        registry.games["tessera"] = FLOOR
+        yield door, registry
 
 
-def sit(hall: tuple[TestClient, House], seats: int = 1) -> tuple[Guest, Table]:
+def sit(hall: tuple[TestClient, Registry], seats: int = 1) -> tuple[Guest, Table]:
     """A guest at a floor of mosaic, with others who are people too."""
-    door, house = hall
+    door, registry = hall
     guest = Guest(door)
-    plan = Plan(FLOOR, [SeatPlan("me"), *[SeatPlan("open")] * (seats - 1)], seed=1)
+    plan = TablePlan(FLOOR, [SeatPlan("me"), *[SeatPlan("open")] * (seats - 1)], seed=1)
     table = lay("floor", plan, hashed(guest.token), 0.0)
-    house.tables[table.id] = table
-    house.store.write(table.take_unsaved()).result()
+    registry.tables[table.id] = table
+    registry.store.write(table.take_unsaved()).result()
     return guest, table
 
 
@@ -64,7 +65,7 @@ def why(guest: Guest, table: Table, **asked: str) -> dict[str, object]:
     return found
 
 
-def test_several_moves_in_one_request_are_made_all_or_none(hall: tuple[TestClient, House]) -> None:
+def test_several_moves_in_one_request_are_made_all_or_none(hall: tuple[TestClient, Registry]) -> None:
     guest, table = sit(hall)
     assert "error" in move(guest, table, "take line > lay bar 6")  # the bar would stick out
     assert (table.live.ply, table.live.state.agenda[-1].name) == (0, "turn")
@@ -73,17 +74,17 @@ def test_several_moves_in_one_request_are_made_all_or_none(hall: tuple[TestClien
     assert str(table.live.acta).count("move 1 ") == 2
 
 
-def test_a_chain_never_crosses_a_draw(hall: tuple[TestClient, House]) -> None:
+def test_a_chain_never_crosses_a_draw(hall: tuple[TestClient, Registry]) -> None:
     guest, table = sit(hall)
     assert table.live.state.rng is not None
     drawn = table.live.state.rng.drawn
     refused = move(guest, table, "roll > pass", sure="yes")
-    assert "followed by another move" in str(refused["error"])
+    assert "can be followed by another one" in str(refused["error"])
     assert table.live.ply == 0
     assert table.live.state.rng.drawn == drawn
 
 
-def test_a_touch_that_stands_is_asked_about_and_one_that_does_not_is_made(hall: tuple[TestClient, House]) -> None:
+def test_a_touch_that_stands_is_asked_about_and_one_that_does_not_is_made(hall: tuple[TestClient, Registry]) -> None:
     guest, table = sit(hall, 2)
     asked = move(guest, table, "roll", careful="yes", touched="yes")
     assert asked == {"ask": "This can’t be taken back."}
@@ -93,23 +94,23 @@ def test_a_touch_that_stands_is_asked_about_and_one_that_does_not_is_made(hall: 
     assert table.live.ply == 1
 
 
-def test_who_is_sure_is_not_asked_again(hall: tuple[TestClient, House]) -> None:
+def test_who_is_sure_is_not_asked_again(hall: tuple[TestClient, Registry]) -> None:
     guest, table = sit(hall, 2)
     assert move(guest, table, "roll", careful="yes", touched="yes", sure="yes")["done"] is True
 
 
-def test_a_touch_is_not_asked_about_where_everything_can_be_taken_back(hall: tuple[TestClient, House]) -> None:
+def test_a_touch_is_not_asked_about_where_everything_can_be_taken_back(hall: tuple[TestClient, Registry]) -> None:
     guest, table = sit(hall)
     assert move(guest, table, "roll", careful="yes", touched="yes")["done"] is True
 
 
-def test_waste_is_asked_about_wherever_the_move_comes_from(hall: tuple[TestClient, House]) -> None:
+def test_waste_is_asked_about_wherever_the_move_comes_from(hall: tuple[TestClient, Registry]) -> None:
     guest, table = sit(hall)
     assert move(guest, table, "pass", careful="yes") == {"ask": "You would lose 5 coins."}
     assert move(guest, table, "pass", careful="yes", sure="yes")["done"] is True
 
 
-def test_without_a_script_the_page_asks_about_waste_once(hall: tuple[TestClient, House]) -> None:
+def test_without_a_script_the_page_asks_about_waste_once(hall: tuple[TestClient, Registry]) -> None:
     guest, table = sit(hall)
     address = f"/tables/{table.id}"
     fields = {"move": "pass", "seat": 0, "revision": table.revision(0)}
@@ -126,7 +127,7 @@ def test_without_a_script_the_page_asks_about_waste_once(hall: tuple[TestClient,
     assert 'id="ask-first"' not in guest.get(address).text
 
 
-def test_why_not_is_told_of_a_move_and_of_a_place(hall: tuple[TestClient, House]) -> None:
+def test_why_not_is_told_of_a_move_and_of_a_place(hall: tuple[TestClient, Registry]) -> None:
     guest, table = sit(hall)
     assert why(guest, table, move="pay 1") == {"rule": "", "why": ""}
     assert why(guest, table, move="swap glass glass")["rule"] == "TS-3"
@@ -137,7 +138,7 @@ def test_why_not_is_told_of_a_move_and_of_a_place(hall: tuple[TestClient, House]
     assert why(guest, table, touches="plan-line nothing")["rule"] == "not-now"
 
 
-def test_what_a_gesture_would_cost_is_told_of_moves_that_can_be_made(hall: tuple[TestClient, House]) -> None:
+def test_what_a_gesture_would_cost_is_told_of_moves_that_can_be_made(hall: tuple[TestClient, Registry]) -> None:
     guest, table = sit(hall)
 
     def would(moves: str) -> dict[str, object]:
@@ -150,13 +151,13 @@ def test_what_a_gesture_would_cost_is_told_of_moves_that_can_be_made(hall: tuple
     assert "error" in would("dance")
 
 
-def test_nobody_asks_for_another_seat(hall: tuple[TestClient, House]) -> None:
+def test_nobody_asks_for_another_seat(hall: tuple[TestClient, Registry]) -> None:
     guest, table = sit(hall, 2)
     for question in ("why?seat=1&move=roll", "would?seat=1&moves=roll"):
         assert guest.get(f"/tables/{table.id}/{question}", **JSON).status_code == 403
 
 
-def test_grounds_and_art_are_fetched_once(hall: tuple[TestClient, House]) -> None:
+def test_grounds_and_art_are_fetched_once(hall: tuple[TestClient, Registry]) -> None:
     door, _ = hall
     guest, table = sit(hall)
     page = guest.get(f"/tables/{table.id}").text
@@ -214,16 +215,16 @@ def test_no_page_leaves_before_its_grounds_are_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, read: Callable[[Guest, str], str]
 ) -> None:
     """What is asked of the writer waits until the test lets it go; the page waits with it."""
-    with open_door(tmp_path) as (door, house):
+    with open_door(tmp_path) as (door, registry):
         guest = Guest(door)
         address = guest.lay("me", "bot", game="age_of_rome")
         held: list[tuple[Iterable[Statement], Future[None]]] = []
-        write = house.store.write
+        write = registry.store.write
 
-        def hold(statements: Iterable[Statement]) -> Future[None]:
+        def hold(statements: Iterable[Statement], versions: Mapping[str, int] | None = None) -> Future[None]:
             asked = list(statements)
             if not any("grounds" in sql for sql, _ in asked):
-                return write(asked)
+                return write(asked, versions)
             held.append((asked, Future()))
             return held[-1][1]
 
@@ -232,14 +233,14 @@ def test_no_page_leaves_before_its_grounds_are_written(
                 write(statements).result()
                 told.set_result(None)
 
-        monkeypatch.setattr(house.store, "write", hold)
+        monkeypatch.setattr(registry.store, "write", hold)
         with ThreadPoolExecutor(1) as reader:
             page = reader.submit(read, guest, address)
             wait_until(lambda: bool(held))
             with pytest.raises(TimeoutError):
                 page.result(timeout=1.0)
             let_go()
-            written = {digest for (digest,) in house.store.rows("SELECT digest FROM grounds")}
+            written = {digest for (digest,) in registry.store.rows("SELECT digest FROM grounds")}
             assert set(grounds_on(page.result(timeout=60))) <= written
 
 
@@ -247,22 +248,22 @@ def test_no_page_leaves_before_its_grounds_are_written(
 def test_a_page_is_shown_when_its_grounds_can_not_be_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wrong: Exception
 ) -> None:
-    with open_door(tmp_path) as (door, house):
+    with open_door(tmp_path) as (door, registry):
         guest = Guest(door)
         address = guest.lay("me", "bot", game="age_of_rome")
 
-        def full(statements: Iterable[Statement]) -> Future[None]:
+        def full(statements: Iterable[Statement], versions: Mapping[str, int] | None = None) -> Future[None]:
             refused: Future[None] = Future()
             refused.set_exception(wrong)
             return refused
 
-        monkeypatch.setattr(house.store, "write", full)
+        monkeypatch.setattr(registry.store, "write", full)
         digests = grounds_on(by_page(guest, address))
         assert door.get(f"/grounds/{digests[0]}.svg").status_code == 200
 
 
 def test_the_grounds_named_longest_ago_go_first(tmp_path: Path) -> None:
-    store = Store(tmp_path / "store.db")
+    store = open_store(tmp_path / "store.db")
     grounds = Grounds(store)
     many = [Ground("g", n, 1, "") for n in range(GROUNDS_STORED + 5)]
     for ground in (*many[:GROUNDS_STORED], many[0], *many[GROUNDS_STORED:]):  # the first is named again in between
@@ -275,7 +276,7 @@ def test_the_grounds_named_longest_ago_go_first(tmp_path: Path) -> None:
     store.close()
 
 
-def test_a_shape_is_sent_as_cells_not_as_labels(hall: tuple[TestClient, House]) -> None:
+def test_a_shape_is_sent_as_cells_not_as_labels(hall: tuple[TestClient, Registry]) -> None:
     _, table = sit(hall)
     lines = [json.loads(line) for line in picture_lines(table.look(0, "en"), Grounds(), active=True)]
     (touches, cells) = next((line[1], line[3]) for line in lines if line[0] == "laying" and line[2] == "bar")
@@ -286,14 +287,14 @@ def test_a_shape_is_sent_as_cells_not_as_labels(hall: tuple[TestClient, House]) 
     assert {"gesture", "laying", "greyed"}.isdisjoint(watching)
 
 
-def test_seats_have_their_colours_as_classes(hall: tuple[TestClient, House]) -> None:
+def test_seats_have_their_colours_as_classes(hall: tuple[TestClient, Registry]) -> None:
     _, table = sit(hall, 2)
     look = table.look(0, "en")
     assert signs_of(look.presenter, look.view) == "s0-red l0-I s1-blue"
 
 
 def test_alone_one_takes_back_past_what_was_shown_and_the_end_tells() -> None:
-    table = lay("floor", Plan(FLOOR, [SeatPlan("me")], seed=1), "me", 0.0)
+    table = lay("floor", TablePlan(FLOOR, [SeatPlan("me")], seed=1), "me", 0.0)
     assert table.why_no_undo(0) == "nothing"
     table.play(0, "roll", None, "", 1.0)
     table.play(0, "roll", None, "", 2.0)
@@ -310,7 +311,7 @@ def test_whom_a_game_plays_itself_has_the_colour_of_the_game() -> None:
 
 
 def test_alone_against_bots_one_takes_back_past_what_was_shown() -> None:
-    plan = Plan(FLOOR, [SeatPlan("me"), SeatPlan("bot")], seed=1)
+    plan = TablePlan(FLOOR, [SeatPlan("me"), SeatPlan("bot")], seed=1)
     table = lay("floor", plan, "me", 0.0)
     table.play(0, "roll", None, "", 1.0)
     table.play(1, "roll", None, "", 2.0)
@@ -320,14 +321,14 @@ def test_alone_against_bots_one_takes_back_past_what_was_shown() -> None:
     assert (table.live.ply, table.waiting()) == (0, [0])
     assert table.live.state.rng is not None
     assert table.live.state.rng.drawn >= 2  # the dice go on
-    among_people = lay("floor", Plan(FLOOR, [SeatPlan("me"), SeatPlan("open")], seed=1), "me", 0.0)
+    among_people = lay("floor", TablePlan(FLOOR, [SeatPlan("me"), SeatPlan("open")], seed=1), "me", 0.0)
     among_people.play(0, "roll", None, "", 1.0)
     assert among_people.why_no_undo(0) != ""
 
 
 def test_a_menu_says_in_what_gestures_differ_that_are_touched_alike() -> None:
     game = find_game("ave_roma")
-    table = lay("city", Plan(game, [SeatPlan("me"), *[SeatPlan("open")] * 2], seed=1), hashed("me"), 0.0)
+    table = lay("city", TablePlan(game, [SeatPlan("me"), *[SeatPlan("open")] * 2], seed=1), hashed("me"), 0.0)
     state = table.live.state
     seat = table.waiting()[0]
     assert isinstance(state, AveRoma)

@@ -27,7 +27,7 @@ http {{
   server {{
     listen 127.0.0.1:{port};
     location / {{
-      proxy_pass http://127.0.0.1:{house};
+      proxy_pass http://127.0.0.1:{registry};
       proxy_http_version 1.1;
       proxy_set_header Host $http_host;
       proxy_set_header X-Forwarded-For {forwarded};
@@ -62,7 +62,7 @@ def behind(nginx: str, folder: Path, server: Server, forwarded: str = "$proxy_ad
         free.bind(("127.0.0.1", 0))
         port = int(free.getsockname()[1])
     config = folder / "nginx.conf"
-    config.write_text(NGINX.format(folder=folder, port=port, house=server.port, forwarded=forwarded))
+    config.write_text(NGINX.format(folder=folder, port=port, registry=server.port, forwarded=forwarded))
     proxy = subprocess.Popen([nginx, "-c", str(config), "-p", str(folder)], stderr=subprocess.DEVNULL)
     try:
         for _ in range(1_200):

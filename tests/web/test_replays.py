@@ -14,7 +14,7 @@ from tabularium.kernel.game import AnyGame, shelf
 from tabularium.kernel.play import legal, next_seat
 from tabularium.kernel.rng import sfc32
 from tabularium.kernel.state import SPECTATOR
-from tabularium.tables.house import House
+from tabularium.tables.registry import Registry
 from tabularium.tables.table import Table
 from tabularium.web.pictures import Grounds, drawn_lines
 from tests.web.guests import Guest, table_at
@@ -23,10 +23,10 @@ GAMES = [game for game in shelf().values() if max(game.player_counts) > 1]
 WALKED = 30  # plies of each game
 
 
-def played(guest: Guest, house: House, game: AnyGame, plies: int, count: int = 4, others: str = "here") -> Table:
+def played(guest: Guest, registry: Registry, game: AnyGame, plies: int, count: int = 4, others: str = "here") -> Table:
     """A table after so many moves by chance."""
     count = min(game.player_counts[-1], count)
-    table = table_at(house, guest.lay("me", *[others] * (count - 1), game=game.id))
+    table = table_at(registry, guest.lay("me", *[others] * (count - 1), game=game.id))
     rng = sfc32(3)
     while table.live.ply < plies and not table.live.over:
         seat = next_seat(table.live.state)
@@ -68,10 +68,12 @@ def drawn(table: Table, frame: Frame) -> list[object]:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_the_links_lead_through_every_frame_that_shows_something(door: TestClient, house: House, game: AnyGame) -> None:
+def test_the_links_lead_through_every_frame_that_shows_something(
+    door: TestClient, registry: Registry, game: AnyGame
+) -> None:
     """All is told once and in order, no picture is left out, and within a move none is shown twice in a row."""
     guest = Guest(door)
-    table = played(guest, house, game, WALKED)
+    table = played(guest, registry, game, WALKED)
     live = table.live
     frames = [frame for ply in range(1, live.ply + 1) for frame in live.frames(ply)]
     said = [table.presenter("en").event(live.state, entry.event, SPECTATOR) for entry in live.log if entry.ply]
@@ -92,9 +94,9 @@ def test_the_links_lead_through_every_frame_that_shows_something(door: TestClien
     assert set(walked) >= {f"ply={ply}" for ply in range(live.ply + 1)}
 
 
-def test_a_line_of_the_log_leads_to_the_frame_that_told_it(door: TestClient, house: House) -> None:
+def test_a_line_of_the_log_leads_to_the_frame_that_told_it(door: TestClient, registry: Registry) -> None:
     guest = Guest(door)
-    table = played(guest, house, shelf()["forty_four_bce"], 60, count=2)
+    table = played(guest, registry, shelf()["forty_four_bce"], 60, count=2)
     live = table.live
     ply = longest(table)
     frames = live.frames(ply)
@@ -110,9 +112,9 @@ def test_a_line_of_the_log_leads_to_the_frame_that_told_it(door: TestClient, hou
     assert told(first)[0] == table.presenter("en").event(live.state, frames[0].events[0], SPECTATOR)
 
 
-def test_only_where_a_move_has_been_made_can_all_be_asked_to_go_back(door: TestClient, house: House) -> None:
+def test_only_where_a_move_has_been_made_can_all_be_asked_to_go_back(door: TestClient, registry: Registry) -> None:
     guest = Guest(door)
-    table = played(guest, house, shelf()["forty_four_bce"], 60, count=2, others="link")
+    table = played(guest, registry, shelf()["forty_four_bce"], 60, count=2, others="link")
     ply = longest(table)
     assert ply < table.live.ply
     address, rewind = f"/tables/{table.id}/replay", f'action="/tables/{table.id}/rewind"'

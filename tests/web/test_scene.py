@@ -12,10 +12,10 @@ from tabularium.kernel.play import legal, next_seat, play
 from tabularium.kernel.presentation import Choice, Presenter
 from tabularium.kernel.rng import sfc32
 from tabularium.kernel.state import Event
-from tabularium.tables.laying import Plan, SeatPlan, lay
+from tabularium.tables.laying import SeatPlan, TablePlan, lay
 from tabularium.web import scene
-from tabularium.web.endings import Moment, for_good, luck_of, nearly_of
-from tabularium.web.scene import Way, groups_of, plans_of, shared_start
+from tabularium.web.endings import Totals, for_good, luck_of, nearly_of
+from tabularium.web.scene import Way, groups_of, ready_answers, shared_start
 from tabularium.web.words import web_words
 
 
@@ -23,14 +23,14 @@ from tabularium.web.words import web_words
 def test_a_plan_on_offer_can_be_played(game: AnyGame) -> None:
     rng = sfc32(5)
     seats = [SeatPlan("here")] * max(game.player_counts)
-    table = lay("t", Plan(game, seats, seed=5), "host", 0.0)
+    table = lay("t", TablePlan(game, seats, seed=5), "host", 0.0)
     presenter = Presenter(game, "fr", table.names)
     for _ in range(150):
         s = table.live.state
         seat = next_seat(s)
         if seat < 0:
             break
-        plans = plans_of(table, table.live.view(seat), seat, presenter)
+        plans = ready_answers(table, table.live.view(seat), seat, presenter)
         moves = legal(s, seat)
         if plans:
             assert all(plan.labels for plan in plans)
@@ -46,13 +46,13 @@ def test_a_ready_payment_names_every_token_that_it_takes() -> None:
     game = find_game("mare_nostrum")
     ready = 0
     for seed in range(1, 9):
-        table = lay("t", Plan(game, [SeatPlan("here")] * 3, seed=seed), "host", 0.0)
+        table = lay("t", TablePlan(game, [SeatPlan("here")] * 3, seed=seed), "host", 0.0)
         presenter = Presenter(game, "en", table.names)
         rng = sfc32(seed)
         while not table.live.over and table.live.ply < 120:
             s, seat = table.live.state, next_seat(table.live.state)
             if s.agenda[-1].name == "pay_token":
-                for plan in plans_of(table, table.live.view(seat), seat, presenter):
+                for plan in ready_answers(table, table.live.view(seat), seat, presenter):
                     after = s.copy()
                     for text in plan.notation.split(" > "):
                         play(after, seat, game.notation().parse(text))
@@ -67,7 +67,7 @@ def test_a_ready_payment_names_every_token_that_it_takes() -> None:
 def test_a_payment_is_laid_from_the_list_as_by_touch() -> None:
     """“Pay sheep” would mean sheep as the first in the order of the rules, and could settle the rest without asking."""
     game = find_game("mare_nostrum")
-    table = lay("t", Plan(game, [SeatPlan("here")] * 3, seed=5), "host", 0.0)
+    table = lay("t", TablePlan(game, [SeatPlan("here")] * 3, seed=5), "host", 0.0)
     rng = sfc32(5)
     while table.live.state.agenda[-1].name != "pay_token":
         seat = next_seat(table.live.state)
@@ -87,12 +87,12 @@ def test_a_payment_is_laid_from_the_list_as_by_touch() -> None:
 def test_a_payment_of_mare_nostrum_is_offered_ready_made() -> None:
     """Moves in a row, all or none: a purchase is two touches and one answer."""
     game = find_game("mare_nostrum")
-    table = lay("t", Plan(game, [SeatPlan("here")] * 3, seed=5), "host", 0.0)
+    table = lay("t", TablePlan(game, [SeatPlan("here")] * 3, seed=5), "host", 0.0)
     presenter = Presenter(game, "en", table.names)
     rng = sfc32(5)
     for _ in range(400):
         seat = next_seat(table.live.state)
-        plans = plans_of(table, table.live.view(seat), seat, presenter)
+        plans = ready_answers(table, table.live.view(seat), seat, presenter)
         if table.live.state.agenda[-1].name == "pay_token" and plans:
             break
         moves = legal(table.live.state, seat)
@@ -114,7 +114,7 @@ def test_a_payment_of_mare_nostrum_is_offered_ready_made() -> None:
     ],
 )
 def test_a_plan_says_once_what_its_steps_share(labels: tuple[str, ...], said: str) -> None:
-    assert scene.Plan("", labels).words == said
+    assert scene.ReadyAnswer("", labels).words == said
 
 
 def offered(*kinds: tuple[int, str]) -> list[Choice]:
@@ -161,22 +161,23 @@ def test_a_title_is_what_all_labels_begin_with() -> None:
 
 def test_who_took_the_lead_for_good_and_when() -> None:
     race = [
-        Moment(0, 1, "I", (0, 0)),
-        Moment(3, 2, "II", (2, 1)),
-        Moment(6, 3, "III", (2, 4)),
-        Moment(9, 3, "", (3, 9)),
+        Totals(0, 1, "I", (0, 0)),
+        Totals(3, 2, "II", (2, 1)),
+        Totals(6, 3, "III", (2, 4)),
+        Totals(9, 3, "", (3, 9)),
     ]
     found = for_good(race)
     assert found is not None
     assert found.where == "II"  # in round II the second seat overtook
-    assert for_good([Moment(0, 1, "I", (0, 0)), Moment(3, 1, "", (5, 5))]) is None
+    assert for_good([Totals(0, 1, "I", (0, 0)), Totals(3, 1, "", (5, 5))]) is None
 
 
 def test_a_game_without_points_remembers_who_lacked_one() -> None:
     ways = (Way("Pyramids", 1, (0, 0)), Way("Heroes and Wonders", 5, (4, 5)), Way("Titles", 3, (1, 1)))
-    assert [feat.text for feat in nearly_of(ways, ("Livia", "Marcus"), web_words("en"))] == [
+    assert [feat.text for feat in nearly_of(ways, ("Livia", "Marcus"), web_words("en"), [1])] == [
         "Livia lacked one to win: Heroes and Wonders."
     ]
+    assert nearly_of(ways, ("Livia", "Marcus"), web_words("en"), [0, 1]) == ()  # who won lacked nothing
 
 
 def test_the_luck_of_the_dice_counts_what_stands() -> None:

@@ -116,7 +116,18 @@ def tournament_seats(game: AnyGame) -> int:
     return min(game.player_counts, key=lambda count: (abs(count - 4), count))
 
 
-def store_path(db: Path | None) -> Path:
+def place(text: str) -> Path | str:
+    """A file, or the address of a database."""
+    return text if "://" in text else Path(text)
+
+
+def stored(db: Path | str | None) -> Path | str:
+    """A store that is there already, to be read."""
+    where = store_path(db)
+    return readable(where) if isinstance(where, Path) else where
+
+
+def store_path(db: Path | str | None) -> Path | str:
     """Where the tables are kept: a file of one's own, or the one in the home folder."""
     if db is not None:
         return db

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from tabularium import __version__
-from tabularium.cli.common import BadUsage
+from tabularium.cli.common import BadUsage, place
 from tabularium.kernel.presentation import LANGUAGES
 
 
@@ -70,11 +70,16 @@ def command() -> Parser:
         add_arena,
         add_study,
         add_tune,
+        add_calibrate,
         add_replay,
         add_transcript,
         add_verify,
         add_box,
+        add_guide,
+        add_drills,
         add_serve,
+        add_notices,
+        add_bots,
         add_tables,
     ):
         add(verbs)
@@ -190,6 +195,7 @@ def add_arena(verbs: Verbs[Parser]) -> None:
     parser.add_argument(
         "--bar", type=whole(1), default=65, help="percent of comparisons to win, for --until-sure (default: 65)"
     )
+    parser.add_argument("--luck", action="store_true", help="also show wins without luck, which need fewer games")
     parser.add_argument("--budget", default="", metavar="B", help="budget of bots that name none: 0.25s or 200sims")
     parser.add_argument("--seed", type=whole(0), default=0, help="seed of the first pair of games (default: 0)")
     parser.add_argument("--options", nargs="+", action="extend", default=[], metavar="KEY=VALUE", help="of the game")
@@ -239,6 +245,24 @@ def add_tune(verbs: Verbs[Parser]) -> None:
     add_engine(parser)
 
 
+def add_calibrate(verbs: Verbs[Parser]) -> None:
+    parser = verb(
+        verbs,
+        "calibrate",
+        "bots.do_calibrate",
+        "Play games of equal bots and report whether the chances that people are shown come true.",
+    )
+    add_game(parser)
+    parser.add_argument("--bot", default="senator", help="the bot in all seats (default: senator)")
+    parser.add_argument("--seats", type=whole(1), nargs="+", help="how many play, in turn (default: four or nearest)")
+    parser.add_argument("--games", type=whole(2), default=200, help="default: 200")
+    parser.add_argument("--budget", default="", metavar="B", help="budget of the bot: 0.25s or 200sims")
+    parser.add_argument("--seed", type=whole(0), default=0, help="seed of the first game (default: 0)")
+    parser.add_argument("--fit", action="store_true", help="fit the chances to these games and keep it; needs numpy")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    add_engine(parser)
+
+
 def add_replay(verbs: Verbs[Parser]) -> None:
     parser = verb(verbs, "replay", "playing.do_replay", "Show a recorded game after a number of moves.")
     parser.add_argument("file", type=Path, metavar="FILE", help="a record (.acta)")
@@ -268,8 +292,28 @@ def add_box(verbs: Verbs[Parser]) -> None:
     check.add_argument("file", type=Path, metavar="FILE", help="a box (.toml), laid out like the game's own box.toml")
 
 
+def add_guide(verbs: Verbs[Parser]) -> None:
+    parser = verb(verbs, "guide", None, "Guided first games.")
+    inner = parser.add_subparsers(title="verbs", dest="inner", metavar="VERB", required=True)
+    check = verb(inner, "check", "keeping.do_guide_check", "List every mistake of a game's guide, with file and key.")
+    add_game(check)
+
+
+def add_drills(verbs: Verbs[Parser]) -> None:
+    parser = verb(verbs, "drills", "bots.do_drills", "Mine drills for a game from games of bots.")
+    add_game(parser)
+    parser.add_argument("--drills", type=whole(1), default=32, metavar="N", help="how many (default: 32)")
+    parser.add_argument("--bot", default="senator", help="the bot whose games are searched (default: senator)")
+    parser.add_argument("--seed", type=whole(0), default=1000, help="seed of the first game (default: 1000)")
+    parser.add_argument("--budget", default="100sims", metavar="B", help="of each of three searches (default: 100sims)")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="where to (default: drills.json beside the game)")
+
+
 def add_db(parser: Parser) -> None:
-    parser.add_argument("--db", type=Path, metavar="FILE", help="the store of the tables (default: in the home folder)")
+    parser.add_argument(
+        "--db", type=place, metavar="FILE", help="the store of the tables (default: in the home folder), or the address"
+        " of a database: postgresql://user@host/name",
+    )  # fmt: skip
 
 
 def add_serve(verbs: Verbs[Parser]) -> None:
@@ -280,10 +324,7 @@ def add_serve(verbs: Verbs[Parser]) -> None:
         "--host-name", action="append", default=[], metavar="NAME", help="a name of this server, e.g."
         " games.example.org; requests for other names are rejected (repeatable)",
     )  # fmt: skip
-    parser.add_argument(
-        "--public-url", default="", metavar="URL", help="the address under which others find it, e.g."
-        " https://games.example.org: invitations start with it",
-    )  # fmt: skip
+    add_public(parser)
     parser.add_argument(
         "--share", action="store_true", help="let others in the local network in, and print the address with a QR code"
     )
@@ -292,11 +333,66 @@ def add_serve(verbs: Verbs[Parser]) -> None:
         " whose X-Forwarded-For and X-Forwarded-Proto are believed, e.g. 127.0.0.1 (repeatable)",
     )  # fmt: skip
     parser.add_argument(
+        "--bots", type=whole(0), metavar="N", help="so many processes think for the bots (default: one for each core);"
+        " 0: `tabularium bots` does it in another process",
+    )  # fmt: skip
+    add_bot_pause(parser)
+    add_post(parser)
+    parser.add_argument(
+        "--notices-apart", action="store_true", help="send no notices: `tabularium notices` does it in another process"
+    )
+    parser.add_argument("--no-limits", action="store_true", help="no rate limits: for measurements only")
+    parser.add_argument("--browse", action="store_true", help="also open the start page in a browser")
+    add_db(parser)
+
+
+def add_bot_pause(parser: Parser) -> None:
+    parser.add_argument(
         "--bot-pause", type=pause, metavar="SECONDS", help="how long bots wait where an instant answer would reveal"
         " something about their hand (default: by level)",
     )  # fmt: skip
-    parser.add_argument("--no-limits", action="store_true", help="no rate limits: for measurements only")
-    parser.add_argument("--browse", action="store_true", help="also open the start page in a browser")
+
+
+def add_public(parser: Parser) -> None:
+    parser.add_argument(
+        "--public-url", default="", metavar="URL", help="the address under which others find it, e.g."
+        " https://games.example.org: invitations start with it",
+    )  # fmt: skip
+
+
+def add_post(parser: Parser) -> None:
+    parser.add_argument(
+        "--mail", default="", metavar="URL", help="the mail server for notices: smtp://user@host:587 (STARTTLS), or"
+        " smtps://user@host:465; the password is in TABULARIUM_MAIL_PASSWORD or in a file",
+    )  # fmt: skip
+    parser.add_argument("--mail-from", default="", metavar="ADDRESS", help="the sender of mails: games@example.org")
+    parser.add_argument("--mail-password-file", type=Path, metavar="FILE", help="a file with the password for --mail")
+    parser.add_argument(
+        "--webhook-to", action="append", default=[], metavar="NETWORK", help="a private network that webhooks of"
+        " players may reach, e.g. 10.0.0.0/8 (repeatable; default: none)",
+    )  # fmt: skip
+
+
+def add_notices(verbs: Verbs[Parser]) -> None:
+    parser = verb(
+        verbs,
+        "notices",
+        "keeping.do_notices",
+        "Send the notices of a server that was started with --notices-apart, until stopped.",
+    )
+    add_public(parser)
+    add_post(parser)
+    add_db(parser)
+
+
+def add_bots(verbs: Verbs[Parser]) -> None:
+    parser = verb(
+        verbs, "bots", "keeping.do_bots", "Think for the bots of all servers of a store in PostgreSQL, until stopped."
+    )
+    parser.add_argument(
+        "--bots", type=whole(1), metavar="N", help="so many processes think (default: one for each core)"
+    )
+    add_bot_pause(parser)
     add_db(parser)
 
 
@@ -311,3 +407,6 @@ def add_tables(verbs: Verbs[Parser]) -> None:
     into = verb(inner, "import", "keeping.do_tables_import", "Make a resumable table from a record; prints its id.")
     into.add_argument("file", type=Path, metavar="FILE", help="a record (.acta)")
     add_db(into)
+    copy = verb(inner, "copy", "keeping.do_tables_copy", "Copy a whole store into an empty one, of either kind.")
+    copy.add_argument("source", type=place, metavar="FROM", help="a file, or postgresql://user@host/name")
+    copy.add_argument("target", type=place, metavar="TO", help="a new file, or an empty database")

@@ -11,7 +11,7 @@ from datetime import datetime
 from pathlib import Path
 
 from tabularium.cli.common import OK, BadUsage, box_to_play, custom_box, game_of, options_of, plain_console, record_in
-from tabularium.draw.words import house_words
+from tabularium.draw.words import shared_words
 from tabularium.kernel.game import AnyGame, find_game, shelf
 from tabularium.terminal.shelf import shelf_entry, show_shelf
 
@@ -81,5 +81,5 @@ def new_record(file: Path | None, game: AnyGame) -> Path:
 def names_of(named: Sequence[str], lang: str) -> list[str]:
     from tabularium.terminal.seating import HUMAN
 
-    words = house_words(lang)
+    words = shared_words(lang)
     return [words("seat" if sitter == HUMAN else "term-bot", number=n) for n, sitter in enumerate(named, 1)]

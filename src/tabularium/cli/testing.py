@@ -113,17 +113,8 @@ def in_words(found: Mapping[str, object]) -> str:
 
 def bench_web(seconds: float, first_moves: float | None) -> int:
     """Measure pages and server; prints each figure as soon as it is measured."""
-    from tabularium.web.bench import (
-        FIRST_MOVES,
-        fixed_work,
-        holding,
-        idling,
-        machine,
-        opening,
-        percentile,
-        rendering,
-        restart,
-    )
+    from tabularium.arena.web_costs import idling, opening, rendering, restart
+    from tabularium.arena.web_load import FIRST_MOVES, fixed_work, holding, machine, percentile
 
     print(f"{machine()}; the fixed work takes {1000 * fixed_work():.0f} ms of CPU time")
     games = list(shelf().values())
@@ -145,7 +136,7 @@ def bench_web(seconds: float, first_moves: float | None) -> int:
 def bench_peers(games: Sequence[AnyGame], seconds: float) -> int:
     """Every engine and environment that is installed here, in turn: the tables of docs/measurements/environments.md."""
     from tabularium.arena.peers import compared, search_figures, told
-    from tabularium.web.bench import machine
+    from tabularium.arena.web_load import machine
 
     print(machine())
     for line in told(compared(games, seconds)):

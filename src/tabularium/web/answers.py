@@ -1,4 +1,4 @@
-"""What all pages share: the house, the templates, and how an answer is given."""
+"""What all pages share: the tables, the templates, and how an answer is given."""
 
 from __future__ import annotations
 
@@ -24,14 +24,18 @@ from tabularium.kernel.kept import Kept
 from tabularium.kernel.presentation import LANGUAGES, LogRow, Words
 from tabularium.kernel.refusals import IllegalMove, Refusal
 from tabularium.kernel.textboard import grouped
-from tabularium.tables.house import House
+from tabularium.tables.registry import Registry
 from tabularium.tables.table import Table
+from tabularium.web.contents import has_contents
 from tabularium.web.fairness import moment
 from tabularium.web.frames import Shot
 from tabularium.web.guard import Allowance, Buckets, Limits, TooMuch
+from tabularium.web.guide import has_guide
+from tabularium.web.hints import Hints
 from tabularium.web.lessons import has_lessons
+from tabularium.web.new_table import can_solo
 from tabularium.web.pictures import Art, Grounds
-from tabularium.web.reach import Reach, range_of
+from tabularium.web.reach import Reach, range_of, reach_said
 from tabularium.web.room import room_values
 from tabularium.web.scene import NUMERALS, Scene, scene_of, sentence_of, status_of
 from tabularium.web.sections import WHAT_FOR, Made, Personal, Workshop, in_script, versions
@@ -51,11 +55,12 @@ EMBLEMS = ("greek-temple", "eagle-emblem", "trireme", "roman-toga", "amphora", "
 class Answers:
     """Where answers are written."""
 
-    def __init__(self, house: House, limits: Limits, buckets: Buckets, reach: Reach | None = None) -> None:
-        self.house = house
+    def __init__(self, registry: Registry, limits: Limits, buckets: Buckets, reach: Reach | None = None) -> None:
+        self.registry = registry
         self.reach = reach or Reach()
         self.limits = limits
         self.buckets = buckets
+        self.mails = False  # whether this server sends mail
         self.pieces: Kept[str] = Kept(PIECES_KEPT, lambda _, html: WHAT_FOR * len(html))
         self.pages: Kept[Any] = Kept(PAGES_KEPT)
         self.films: Kept[tuple[Shot, ...]] = Kept(PAGES_KEPT, lambda _, shots: FRAME_KEPT * len(shots))
@@ -63,9 +68,10 @@ class Answers:
         self.codes: Kept[Markup] = Kept(CODES_KEPT)
         self._studying: dict[Hashable, asyncio.Task[Any]] = {}
         self.static = {name: fingerprint(path) for name, path in static_files()}
-        self.art = Art(house.games)
-        self.grounds = Grounds(house.store)
-        self.personal = Personal()
+        self.art = Art(registry.games)
+        self.grounds = Grounds(registry.store)
+        self.hints = Hints(registry)
+        self.personal = Personal(registry.key)
         self.templates = Environment(
             loader=FileSystemLoader(FOLDER / "templates"),
             autoescape=True,
@@ -83,12 +89,16 @@ class Answers:
             "numerals": NUMERALS,
             "emblem": self.emblem,
             "has_lessons": has_lessons,
+            "can_solo": can_solo,
+            "has_guide": has_guide,
+            "has_contents": has_contents,
             "lid": self.lid,
             "hue": self.hue,
             "qr": self.qr,
             "grouped": grouped,
             "moment_said": moment,
             "range_of": range_of,
+            "reach_said": reach_said,
             "once": self.once,
             "each": self.each,
             "log_lines": self.log_lines,
@@ -106,7 +116,7 @@ class Answers:
         words = game.board.words("en")
         if words.has("box-emblem"):
             return words("box-emblem")
-        return EMBLEMS[list(self.house.games).index(game.id) % len(EMBLEMS)]
+        return EMBLEMS[list(self.registry.games).index(game.id) % len(EMBLEMS)]
 
     def lid(self, game: AnyGame) -> str:
         """The drawing on a box: the one of its emblem, or "" where only the emblem itself is there."""
@@ -115,10 +125,10 @@ class Answers:
 
     def hue(self, game: AnyGame) -> int:
         """The colour of a box, by its place on the shelf."""
-        return list(self.house.games).index(game.id) % HUES
+        return list(self.registry.games).index(game.id) % HUES
 
     def visitor(self, asked: Request) -> Visitor:
-        return visitor_of(asked, self.house)
+        return visitor_of(asked, self.registry)
 
     # -- made once -----------------------------------------------------------------------------------
 
@@ -177,7 +187,7 @@ class Answers:
     def page(
         self, asked: Request, visitor: Visitor, template: str, status: int = 200, /, **values: object
     ) -> HTMLResponse:
-        alerts = () if visitor.new else self.house.people.notes_for(visitor.device)
+        alerts = () if visitor.new else self.registry.people.notes_for(visitor.device)
         html = self.fragment(template, visitor, {"path": here(asked), "alerts": alerts, **values})
         answer = HTMLResponse(self.personal.page(html, visitor), status)
         if visitor.new or not visitor.fresh:
@@ -186,7 +196,7 @@ class Answers:
 
     def scene(self, table: Table, visitor: Visitor, address: str) -> tuple[Scene, dict[str, Made]]:
         """A table for this visitor, and the sections of its page."""
-        scene = scene_of(self.house, table, visitor, self.grounds, address)
+        scene = scene_of(self.registry, table, visitor, self.grounds, address, self.hints)
         return scene, self.workshop.sections(scene, web_words(visitor.lang))
 
     def table_page(
@@ -203,7 +213,8 @@ class Answers:
         if table.gathering:
             return self.page(
                 asked, visitor, "room.html", status,
-                refused=refused, game=table.game, **room_values(self.house, table, visitor, self.reach.address(asked)),
+                refused=refused, game=table.game,
+                **room_values(self.registry, table, visitor, self.reach.address(asked)),
             )  # fmt: skip
         scene, made = self.scene(table, visitor, self.reach.address(asked))
         return self.page(

@@ -15,10 +15,10 @@ from tabularium.kernel.game import AnyGame
 from tabularium.kernel.presentation import LANGUAGES
 from tabularium.kernel.refusals import BadOptions, IllegalMove, Refusal
 from tabularium.kernel.state import SPECTATOR
-from tabularium.tables.house import public_face
-from tabularium.tables.laying import MOST_BANK, MOST_INCREMENT, Plan, SeatPlan
+from tabularium.tables.laying import MOST_BANK, MOST_INCREMENT, SeatPlan, TablePlan
 from tabularium.tables.listing import Listing, open_tables
 from tabularium.tables.refusals import BadTable, NotNow
+from tabularium.tables.registry import public_face
 from tabularium.tables.table import Table, check_seat
 from tabularium.tables.tokens import hashed, new_device
 from tabularium.web.answers import Answers, Json, client_of
@@ -214,11 +214,11 @@ def problems_in_json(*statuses: int) -> dict[int | str, dict[str, Any]]:
 
 
 class Api:
-    """The house for programs."""
+    """The interface for programs."""
 
     def __init__(self, answers: Answers) -> None:
         self.answers = answers
-        self.house = answers.house
+        self.registry = answers.registry
 
     def routes(self) -> APIRouter:
         routes = APIRouter(prefix="/api", tags=["Tabularium"])
@@ -248,11 +248,11 @@ class Api:
 
     async def list_games(self) -> list[GameOut]:
         """The games on the shelf."""
-        return [game_out(game) for game in self.house.games.values()]
+        return [game_out(game) for game in self.registry.games.values()]
 
     async def list_tables(self) -> list[Listed]:
         """The tables that anybody may watch or join."""
-        return [listed_out(listing) for listing in open_tables(self.house.store)]
+        return [listed_out(listing) for listing in open_tables(self.registry.store)]
 
     async def create_table(self, asked: Request, wanted: TableIn, authorization: Bearer = "") -> Any:
         """Create a table. Without a token you get a new one."""
@@ -265,9 +265,9 @@ class Api:
             raise BadTable(f"bots are {', '.join(LEVELS)}")
         seats = [SeatPlan(seat.kind, seat.name, seat.level) for seat in wanted.seats]
         box = find_custom_box(game, wanted.box)
-        plan = Plan(game, seats, wanted.options, wanted.pace, wanted.listed, wanted.bank, wanted.increment, box)
+        plan = TablePlan(game, seats, wanted.options, wanted.pace, wanted.listed, wanted.bank, wanted.increment, box)
         try:
-            table = await self.house.lay(plan, self.house.people.whose(token), token)
+            table = await self.registry.lay(plan, self.registry.people.whose(token), token)
         except BadOptions as refusal:
             lang = self.answers.visitor(asked).lang
             said = str(refusal) if lang == "en" else plan_problems(refusal, plan, lang)
@@ -277,14 +277,14 @@ class Api:
             for seat in range(len(seats))
             if (link := table.link(seat, token))
         ]
-        mine = [seat + 1 for seat in table.held_by(self.house.people.whose(token))]
+        mine = [seat + 1 for seat in table.held_by(self.registry.people.whose(token))]
         return Created(table=table.id, token=token, seats=mine, invitations=fresh)
 
     async def join(self, asked: Request, wanted: JoinIn, authorization: Bearer = "") -> Joined:
         """Exchange an invitation for its seat; it works once."""
         self.answers.buckets.take("guesses", address_of_client(asked), self.answers.limits.guesses)
         token = self.token(authorization)
-        table_id, seat = await self.house.accept(wanted.invitation, self.house.people.whose(token), wanted.name)
+        table_id, seat = await self.registry.accept(wanted.invitation, self.registry.people.whose(token), wanted.name)
         return Joined(table=table_id, seat=seat + 1, token=token)
 
     async def sit_down(
@@ -296,7 +296,7 @@ class Api:
     ) -> Joined:
         """Take a seat that is free for anybody."""
         token = self.token(authorization)
-        await self.house.take_open_seat(table_id, seat - 1, self.house.people.whose(token), wanted.name)
+        await self.registry.take_open_seat(table_id, seat - 1, self.registry.people.whose(token), wanted.name)
         return Joined(table=table_id, seat=seat, token=token)
 
     async def see(
@@ -307,7 +307,7 @@ class Api:
         authorization: Bearer = "",
     ) -> TableOut:
         """The table as your seat sees it, with the moves on offer."""
-        table = await self.house.get(table_id)
+        table = await self.registry.get(table_id)
         return table_out(table, viewer_of(table, seat, self.person(authorization)), lang)
 
     async def play(self, asked: Request, table_id: TableId, wanted: MoveIn, authorization: Bearer = "") -> Any:
@@ -316,13 +316,13 @@ class Api:
 
         def deed(table: Table) -> Moved:
             check_seat(table, seat, holder)
-            fresh = table.play(seat, wanted.move, wanted.revision, wanted.key, self.house.clock())
+            fresh = table.play(seat, wanted.move, wanted.revision, wanted.key, self.registry.clock())
             return Moved(revision=table.revision(seat), repeated=not fresh)
 
         try:
-            return await self.house.act(table_id, deed, seat)
+            return await self.registry.act(table_id, deed, seat)
         except IllegalMove as refusal:
-            return self.answers.refused(asked, refusal, await self.house.get(table_id), seat)
+            return self.answers.refused(asked, refusal, await self.registry.get(table_id), seat)
 
     async def undo(self, table_id: TableId, wanted: UndoIn, authorization: Bearer = "") -> Moved:
         """Take back your last edit or move, if nothing was revealed since."""
@@ -330,14 +330,14 @@ class Api:
 
         def deed(table: Table) -> Moved:
             check_seat(table, seat, holder)
-            fresh = table.undo(seat, wanted.key, self.house.clock())
+            fresh = table.undo(seat, wanted.key, self.registry.clock())
             return Moved(revision=table.revision(seat), repeated=not fresh)
 
-        return await self.house.act(table_id, deed, seat)
+        return await self.registry.act(table_id, deed, seat)
 
     async def record(self, table_id: TableId) -> Response:
         """The record of a finished game, dice and all."""
-        table = await self.house.get(table_id)
+        table = await self.registry.get(table_id)
         if not table.live.over:
             raise NotNow("record", "the record of a game holds its secrets: it is given out when the game is over")
         return PlainTextResponse(table.live.record())
@@ -346,24 +346,24 @@ class Api:
         """The table as your seat sees it, now and after every change. The token goes into the header."""
         authorization = socket.headers.get("authorization", "")
         try:
-            viewer_of(await self.house.get(table_id), seat, self.person(authorization))
+            viewer_of(await self.registry.get(table_id), seat, self.person(authorization))
         except Refusal:
             await socket.close(REFUSED)
             return
         listener = Stream(self.answers, socket, seat, lang if lang in LANGUAGES else LANGUAGES[0], authorization)
         device = hashed(bearer(authorization))
-        await follow(self.house, socket, table_id, self.person(authorization), listener, device)
+        await follow(self.registry, socket, table_id, self.person(authorization), listener, device)
 
     def token(self, authorization: str) -> str:
         """The token of a device of ours, or a new one."""
         token = bearer(authorization)
-        if not self.house.people.knows(token):
-            return new_device(self.house.key)
-        self.house.people.see(token, "")
+        if not self.registry.people.knows(token):
+            return new_device(self.registry.key)
+        self.registry.people.see(token, "")
         return token
 
     def person(self, authorization: str) -> str:
-        return self.house.people.whose(bearer(authorization))
+        return self.registry.people.whose(bearer(authorization))
 
 
 class Stream:
@@ -375,7 +375,7 @@ class Stream:
         self.sent = ""
 
     async def show(self, table: Table) -> None:
-        holder = self.answers.house.people.whose(bearer(self.authorization))
+        holder = self.answers.registry.people.whose(bearer(self.authorization))
         viewer = viewer_of(table, self.seat, holder)  # a seat may have moved to somebody else
         if viewer == SPECTATOR:
             key = ("stream", table.look(viewer, self.lang).number, public_face(table))

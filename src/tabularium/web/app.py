@@ -1,4 +1,4 @@
-"""The whole web house in one application."""
+"""All of the web server in one application."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tabularium import __version__
 from tabularium.kernel.refusals import Refusal
-from tabularium.tables.house import House
+from tabularium.notices.sending import Means, Sending
+from tabularium.tables.notices import Notices
+from tabularium.tables.registry import Registry
 from tabularium.tables.tokens import is_device
 from tabularium.web.advice import Adviser
 from tabularium.web.answers import FOLDER, Answers, Json, is_program, wants_json
@@ -25,6 +27,7 @@ from tabularium.web.asking import Why
 from tabularium.web.files import Files
 from tabularium.web.guard import Buckets, Guard, Hosts, Limits, TooBig, fallen, is_file, too_big
 from tabularium.web.live import Sockets
+from tabularium.web.notices import MyNotices
 from tabularium.web.pages import Doing, Pages
 from tabularium.web.people import MyDevices
 from tabularium.web.pictures import Grounds
@@ -39,12 +42,22 @@ notation is stable."""
 
 
 def make_app(
-    house: House, limits: Limits | None = None, hosts: Hosts | None = None, reach: Reach | None = None
+    registry: Registry,
+    limits: Limits | None = None,
+    hosts: Hosts | None = None,
+    reach: Reach | None = None,
+    means: Means | None = None,
+    sends: bool = True,
 ) -> ASGIApp:
-    """The application around a house; the house starts and stops with it."""
+    """The application around the tables; bots and clocks start and stop with it. `means` are the ways on which it can
+    tell people that it is their turn; it `sends` notices itself, or leaves that to another process."""
+    means = means or Means()
+    notices = Notices(registry.store, lambda: registry.clock())
+    sending = Sending(notices, means, registry.games, registry.key, registry.watching.looking, sends)
     limits = limits or Limits()
     buckets = Buckets()
-    answers = Answers(house, limits, buckets, reach)
+    answers = Answers(registry, limits, buckets, reach)
+    answers.mails = means.mail is not None
     app = FastAPI(
         title="Tabularium",
         version=__version__,
@@ -52,19 +65,20 @@ def make_app(
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
-        lifespan=partial(open_house, house),
+        lifespan=partial(open_house, registry, sending),
         telemetry={"tracing": False, "metrics": False, "logs": False},  # else it looks for a listener at each request
     )
     app.mount("/static", Files(FOLDER / "static"))
-    doing = Doing(answers)
+    doing, adviser = Doing(answers), Adviser(answers)
     for room in (  # moves first: every address is tried in this order
         doing,
         Sockets(answers, doing.tell),
         Gallery(answers),
         Why(answers),
-        Adviser(answers),
-        Pages(answers),
+        adviser,
+        Pages(answers, adviser.lookback),
         MyDevices(answers),
+        MyNotices(answers, means),
         Api(answers),
     ):
         app.include_router(room.routes())
@@ -74,14 +88,15 @@ def make_app(
     app.add_exception_handler(RequestValidationError, faults.not_understood)
     app.add_exception_handler(HTTPException, faults.nothing_there)
     app.add_middleware(GroundsSaved, grounds=answers.grounds)
-    return Guard(app, limits, buckets, hosts or Hosts(any_name=True), partial(is_device, house.key))
+    return Guard(app, limits, buckets, hosts or Hosts(any_name=True), partial(is_device, registry.key))
 
 
 @asynccontextmanager
-async def open_house(house: House, _: FastAPI) -> AsyncIterator[None]:
-    house.start()
+async def open_house(registry: Registry, sending: Sending, _: FastAPI) -> AsyncIterator[None]:
+    registry.start()
+    registry.spawn(sending.run())
     yield
-    await house.stop()
+    await registry.stop()
 
 
 class GroundsSaved:

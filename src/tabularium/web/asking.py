@@ -119,7 +119,7 @@ class Why:
     async def asker(self, asked: Request, table_id: str) -> tuple[Table, Presenter, int]:
         """The table, its words, and the seat for which somebody asks, who holds it and is to move."""
         me = self.answers.visitor(asked)
-        table = await self.answers.house.get(table_id)
+        table = await self.answers.registry.get(table_id)
         said = asked.query_params.get("seat", "")
         seat = int(said) if said.isdecimal() else -1
         check_seat(table, seat, me.holder)

@@ -16,6 +16,7 @@ class ClockShown:
     name: str
     left: str  # 4:05
     runs_out: int  # milliseconds since 1970, or 0 where it stands still
+    whole: int  # milliseconds that each seat had at the beginning
 
 
 @dataclass(frozen=True)
@@ -49,6 +50,7 @@ def fairness_of(table: Table, host: bool, now: float, lang: str) -> Fairness:
             chair.name,
             minutes(chair.time_left(now)),
             0 if chair.since is None else round(1000 * (chair.since + chair.left)),
+            round(1000 * table.bank),
         )
         for seat, chair in enumerate(table.chairs)
         if table.bank and not chair.bot

@@ -10,8 +10,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from tabularium.kernel.frames import Frame
+from tabularium.kernel.live import Live
 from tabularium.kernel.notation import Notation, Telling
 from tabularium.kernel.presentation import Presenter
+from tabularium.kernel.staged import Staged
 from tabularium.web.pictures import Grounds, drawn_lines
 
 MOST_PLIES = 60  # who was away longer is shown how things stand
@@ -30,6 +32,7 @@ class Shot:
     picture: tuple[str, ...]
     beats: tuple[Beat, ...]
     weight: int
+    stage: Staged | None = None  # the great moment that it is part of
 
 
 @dataclass
@@ -40,20 +43,31 @@ class Film:
     waiting: tuple[Beat, ...] = ()  # sentences of frames in which nothing was to be seen
     heavy: int = 0
 
-    def add(self, ply: int, picture: tuple[str, ...], beats: Sequence[Beat], weight: int) -> None:
+    def add(
+        self, ply: int, picture: tuple[str, ...], beats: Sequence[Beat], weight: int, stage: Staged | None = None
+    ) -> None:
         self.waiting = (*self.waiting, *beats)
         self.heavy += weight
-        if self.shots and self.shots[-1].picture == picture:
+        before = self.shots[-1].stage if self.shots else None
+        staged = None if stage is None else stage.after(before)
+        if self.shots and self.shots[-1].picture == picture and not is_another(before, staged):
             last = self.shots.pop()
-            self.shots.append(Shot(ply, picture, (*last.beats, *self.waiting), last.weight + self.heavy))
+            beats = (*last.beats, *self.waiting)
+            self.shots.append(Shot(ply, picture, beats, last.weight + self.heavy, staged or last.stage))
         else:
-            self.shots.append(Shot(ply, picture, self.waiting, self.heavy))
+            self.shots.append(Shot(ply, picture, self.waiting, self.heavy, staged))
         self.waiting, self.heavy = (), 0
+
+
+def is_another(before: Staged | None, now: Staged | None) -> bool:
+    """Whether a great moment would hide another one, if both were shown with the same picture."""
+    return before is not None and now is not None and not now.is_same(before)
 
 
 def shots_of(
     presenter: Presenter,
     viewer: int,
+    live: Live,
     frames: Sequence[tuple[int, Frame]],
     grounds: Grounds,
     standing: tuple[str, ...] | None = None,
@@ -65,7 +79,8 @@ def shots_of(
     for n, (ply, frame) in enumerate(frames, 1):
         lines = standing if n == len(frames) and standing is not None else drawing(presenter, frame, viewer, grounds)
         notation = notation or presenter.game.notation(presenter.game.box_of(frame.state))
-        film.add(ply, lines, beats_of(presenter, frame, viewer), weight_of(frame, notation))
+        stage = presenter.moment(live, ply, frame, viewer)
+        film.add(ply, lines, beats_of(presenter, frame, viewer), weight_of(frame, notation), stage)
     return thinned(film.shots)
 
 
@@ -91,12 +106,20 @@ def drawing(presenter: Presenter, frame: Frame, viewer: int, grounds: Grounds) -
 
 
 def thinned(shots: Sequence[Shot]) -> tuple[Shot, ...]:
-    """No more shots than one can follow: neighbours are shown as one, with all that was said."""
+    """No more shots than one can follow: neighbours are shown as one, with all that was said, but for great moments,
+    each of which is shown."""
     every = -(-len(shots) // MOST_FRAMES)
-    return tuple(together(shots[i : i + every]) for i in range(0, len(shots), every)) if every > 1 else tuple(shots)
+    rows: list[list[Shot]] = []
+    for shot in shots:
+        if rows and len(rows[-1]) < every and not is_another(rows[-1][-1].stage, shot.stage):
+            rows[-1].append(shot)
+        else:
+            rows.append([shot])
+    return tuple(map(together, rows)) if every > 1 else tuple(shots)
 
 
 def together(shots: Sequence[Shot]) -> Shot:
     last = shots[-1]
     beats = tuple(beat for shot in shots for beat in shot.beats)
-    return Shot(last.ply, last.picture, beats, max(shot.weight for shot in shots))
+    stage = next((shot.stage for shot in reversed(shots) if shot.stage is not None), None)
+    return Shot(last.ply, last.picture, beats, max(shot.weight for shot in shots), stage)

@@ -1,4 +1,4 @@
-"""The door of the house: what is too big, too much or broken stops here, and every answer leaves with its headers."""
+"""Before every request: what is too big, too much or broken stops here, and every answer leaves with its headers."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ NUMBERS = re.compile(r"[0-9]{1,3}(?:\.[0-9]{1,3}){3}")
 
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self';"
-    " connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    " connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
 HEADERS = {
     "content-security-policy": CSP,
@@ -46,6 +46,7 @@ HEADERS = {
 
 FOR_GOOD = "public, max-age=31536000, immutable"
 FILES = ("/static/", "/art/", "/grounds/")  # all but the first have their fingerprint in the path
+SECRET = ("/join/", "/pair/", "/back/", "/notices/")  # what follows is nobody else's
 
 log = logging.getLogger("tabularium")
 
@@ -63,7 +64,7 @@ class TooMuch(Refusal):
 
 
 class TooBig(Exception):
-    """The body is longer than anything the house asks for."""
+    """The body is longer than anything the server asks for."""
 
 
 @dataclass(frozen=True)
@@ -126,7 +127,7 @@ class Buckets:
 
 
 class Hosts:
-    """The names under which the house is asked for. Numbers are always right: no other site can pretend to be one."""
+    """The names under which the server is asked for. Numbers are always right: no other site can pretend to be one."""
 
     def __init__(self, names: Iterable[str] = (), any_name: bool = False) -> None:
         self.names = frozenset(name.lower().rstrip(".") for name in names)
@@ -171,7 +172,7 @@ class Guard:
     def __init__(
         self, app: ASGIApp, limits: Limits, buckets: Buckets, hosts: Hosts, is_ours: Callable[[str], bool]
     ) -> None:
-        """`is_ours` tells the tokens that this house gave to devices."""
+        """`is_ours` tells the tokens that this server gave to devices."""
         self.app = app
         self.limits = limits
         self.buckets = buckets
@@ -245,7 +246,9 @@ def fallen(scope: Scope, wrong: Exception) -> Response:
 def noted(scope: Scope, wrong: Exception) -> str:
     """The number under which an error of ours stands in the log."""
     number = secrets.token_hex(4)
-    secret = next((start for start in ("/join/", "/pair/") if scope["path"].startswith(start)), "")
+    secret = next(
+        (start for start in ("/join/", "/pair/", "/back/", "/notices/") if scope["path"].startswith(start)), ""
+    )
     path = f"{secret}…" if secret else scope["path"]  # a link is nobody else's
     log.error("error %s at %s %s", number, scope.get("method", "socket"), path, exc_info=wrong)
     return number

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Protocol
 
 from fastapi import APIRouter, Request, WebSocket
@@ -13,9 +13,13 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.websockets import WebSocketDisconnect
 
+from tabularium.kernel.frames import Frame
+from tabularium.kernel.live import Live
+from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.refusals import Refusal
 from tabularium.kernel.state import SPECTATOR
-from tabularium.tables.house import House, public_face
+from tabularium.tables.registry import Registry, public_face
+from tabularium.tables.store import CantRead
 from tabularium.tables.table import Table
 from tabularium.tables.watching import AWAY, TooManyWatchers, Watcher
 from tabularium.web.answers import Answers, Json, Told, told_no
@@ -34,6 +38,7 @@ TOO_MANY = 4429
 COME_AGAIN = 1012  # the same as after a restart: the page comes back at once, as whoever it is then
 MOST_HAD = 200  # letters of the versions that a page tells
 MOST_USELESS = 20  # messages without sense, or beyond what is allowed
+SEEN = {'"hidden"': True, '"seen"': False}  # a page says whether anybody sees it
 LONGEST_KEY = 80
 TOO_MUCH = 429
 
@@ -92,7 +97,7 @@ class PageView:
 
     def shots(self, table: Table, before: Scene | None, standing: tuple[str, ...]) -> tuple[Shot, ...]:
         """What this page has not seen happen yet: nothing if the table went back, or hides behind a curtain."""
-        viewer = self.answers.house.seat_shown(table, self.me.holder, self.me.device)
+        viewer = self.answers.registry.seat_shown(table, self.me.holder, self.me.device)
         live = table.live
         since = self.since if before is None else before.ply
         gone_back = before is not None and before.returns != live.returns
@@ -100,24 +105,30 @@ class PageView:
             return ()
         frames = [(ply, frame) for ply in range(since + 1, live.ply + 1) for frame in live.frames(ply)]
         own = all(live.moves[ply - 1][0] == viewer for ply in range(since + 1, live.ply + 1))
-        if own and len(frames) == 1 and weight_of(frames[0][1], table.game.notation(live.box)) == 1:
-            return ()  # who made a move saw it
         eyes = viewer if viewer >= 0 else SPECTATOR
-        key = ("shots", table.id, live.returns, since, live.ply, eyes, self.me.lang, tuple(table.names))
         presenter = table.presenter(self.me.lang)
+        if own and len(frames) == 1 and is_plain(presenter, live, *frames[0], eyes):
+            return ()  # who made a move saw it
+        key = ("shots", table.id, live.returns, since, live.ply, eyes, self.me.lang, tuple(table.names))
         return self.answers.films.made(
-            key, lambda: shots_of(presenter, eyes, frames, self.answers.grounds, standing if frames else None)
+            key, lambda: shots_of(presenter, eyes, live, frames, self.answers.grounds, standing if frames else None)
         )
 
     def for_watchers(self, table: Table) -> tuple[Scene, Sections]:
         seen = table.look(SPECTATOR, self.me.lang).number
-        here = self.answers.house.watching.here(table)
+        here = self.answers.registry.watching.here(table)
         key = ("watched", seen, self.me.lang, self.address, public_face(table), here)
         anybody = replace(self.me, token="", person="")
         made: tuple[Scene, Sections] = self.answers.pages.made(
             key, lambda: self.answers.scene(table, anybody, self.address)
         )
         return made
+
+
+def is_plain(presenter: Presenter, live: Live, ply: int, frame: Frame, viewer: int) -> bool:
+    """Whether nothing is thrown or turned up in a frame, and nothing in it is a great moment."""
+    is_light = weight_of(frame, live.game.notation(live.box)) == 1
+    return is_light and presenter.moment(live, ply, frame, viewer) is None
 
 
 def message(has: Sections, made: Sections, before: Scene | None, now: Scene, shots: Sequence[Shot] = ()) -> str:
@@ -132,7 +143,8 @@ def message(has: Sections, made: Sections, before: Scene | None, now: Scene, sho
     frames = []
     for shot in shots:
         parts = picture_json(what_is_new(last, shot.picture))
-        frames.append(f"[{parts},{as_json([*shot.beats])},{shot.weight},{shot.ply}]")
+        stage = f",{as_json(asdict(shot.stage))}" if shot.stage is not None else ""
+        frames.append(f"[{parts},{as_json([*shot.beats])},{shot.weight},{shot.ply}{stage}]")
         last = shot.picture
     picture = picture_json(what_is_new(last, now.picture))
     cut = before is not None and before.returns != now.returns
@@ -158,7 +170,7 @@ async def told_page(answers: Answers, asked: Request, me: Visitor, table_id: str
     if "have" not in asked.query_params:
         return Json(told.said, told.status, told.headers)
     me = in_language(me, asked.query_params.get("lang", ""))
-    text = PageView(answers, asked, me).message(await answers.house.get(table_id), [(key, told)])
+    text = PageView(answers, asked, me).message(await answers.registry.get(table_id), [(key, told)])
     return Response(text, told.status, told.headers, "application/json")
 
 
@@ -230,43 +242,49 @@ class Sockets:
         except Refusal:
             await socket.close(REFUSED)
             return
-        me = in_language(visitor_of(socket, self.answers.house), socket.query_params.get("lang", ""))
+        me = in_language(visitor_of(socket, self.answers.registry), socket.query_params.get("lang", ""))
         page = PageSocket(self.answers, self.do, socket, table_id, me)
-        await follow(self.answers.house, socket, table_id, me.holder, page, me.device)
+        await follow(self.answers.registry, socket, table_id, me.holder, page, me.device)
 
     async def look(self, asked: Request, table_id: str) -> Response:
         """What is new, for a page that can open no socket."""
         me = in_language(self.answers.visitor(asked), asked.query_params.get("lang", ""))
-        text = PageView(self.answers, asked, me).message(await self.answers.house.get(table_id))
+        text = PageView(self.answers, asked, me).message(await self.answers.registry.get(table_id))
         return Response(text, media_type="application/json")
 
 
-async def follow(house: House, socket: WebSocket, table_id: str, holder: str, viewer: Viewer, device: str = "") -> None:
+async def follow(
+    registry: Registry, socket: WebSocket, table_id: str, holder: str, viewer: Viewer, device: str = ""
+) -> None:
     """Show a table now and after every change until the other side goes away."""
     client = address_of(socket.client.host if socket.client else "")
     try:
-        table = await house.get(table_id)
-        watcher = house.watching.begin(table, holder, client, device)
+        table = await registry.get(table_id)
+        watcher = registry.watching.begin(table, holder, client, device)
     except Refusal as refusal:
-        await socket.close(TOO_MANY if isinstance(refusal, TooManyWatchers) else GONE)
+        await socket.close(
+            TOO_MANY if isinstance(refusal, TooManyWatchers) else COME_AGAIN if isinstance(refusal, CantRead) else GONE
+        )
         return
     try:
         await socket.accept()
-        await show_on(house, socket, table_id, watcher, viewer)
+        await show_on(registry, socket, table_id, watcher, viewer)
+    except CantRead:
+        await socket.close(COME_AGAIN)  # the page stays, and asks again
     except Refusal:
         await socket.close(REFUSED)  # the seat is no longer this device's
     except WebSocketDisconnect:
         pass  # the page was closed while it was being written to
     finally:
-        house.watching.end(table_id, watcher)
+        registry.watching.end(table_id, watcher)
 
 
-async def show_on(house: House, socket: WebSocket, table_id: str, watcher: Watcher, viewer: Viewer) -> None:
+async def show_on(registry: Registry, socket: WebSocket, table_id: str, watcher: Watcher, viewer: Viewer) -> None:
     """One thing after the other: what the other side wants is done, and then shown together with its answer."""
     useless = 0
     listening = asyncio.create_task(heard(socket))
     try:
-        await viewer.show(await house.get(table_id))
+        await viewer.show(await registry.get(table_id))
         while True:
             waking = asyncio.create_task(watcher.changed.wait())
             await asyncio.wait({waking, listening}, return_when=asyncio.FIRST_COMPLETED, timeout=ALIVE_SECONDS)
@@ -279,6 +297,10 @@ async def show_on(house: House, socket: WebSocket, table_id: str, watcher: Watch
                 text = listening.result()
                 if text is None:
                     return
+                if text in SEEN:
+                    watcher.hidden = SEEN[text]
+                    listening = asyncio.create_task(heard(socket))
+                    continue
                 useless += not await viewer.hear(text)
                 if useless > MOST_USELESS:
                     await socket.close(TOO_MANY)
@@ -286,7 +308,7 @@ async def show_on(house: House, socket: WebSocket, table_id: str, watcher: Watch
                 listening = asyncio.create_task(heard(socket))
             if has_heard or watcher.changed.is_set():
                 watcher.changed.clear()
-                await viewer.show(await house.get(table_id))
+                await viewer.show(await registry.get(table_id))
     except RuntimeError:
         if not listening.done():
             raise

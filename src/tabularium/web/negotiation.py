@@ -39,6 +39,7 @@ class ThreadShown:
     replies: tuple[Word, ...]
     current: bool
     answers: tuple[Choice, ...]
+    part: str  # of the game: the sentence that told of its beginning
 
 
 @dataclass
@@ -50,12 +51,13 @@ class Thread:
     people: frozenset[int]
     number: int | None
     replies: list[Word] = field(default_factory=list)
+    part: str = ""
     current: bool = True  # of this bout, not of an earlier one
     answers: list[Choice] = field(default_factory=list)  # moves on offer now that speak of it
 
     def shown(self) -> ThreadShown:
         replies, answers = tuple(self.replies), tuple(self.answers)
-        return ThreadShown(self.opener, self.name, self.number, replies, self.current, answers)
+        return ThreadShown(self.opener, self.name, self.number, replies, self.current, answers, self.part)
 
 
 @dataclass(frozen=True)
@@ -129,6 +131,7 @@ def threads_of(
     kinds = {kind for kind, telling in notation.tellings.items() if telling.name in notation.negotiation_events}
     made_by_moves = {made.name for made in notation.phrases.values()}
     threads: list[Thread] = []
+    part = ""
     bout = 0  # where the threads that can still be answered begin
     start = max(0, len(log) - LOOKED_AT)
     for n in range(start, len(log)):
@@ -136,6 +139,8 @@ def threads_of(
         if entry.undone:
             continue
         event = entry.event
+        if event.kind in presenter.board.begins:
+            part = presenter.event(view, event, viewer)
         if event.kind not in kinds:
             if not threads or threads[-1].number is None:
                 bout = len(threads)
@@ -152,7 +157,7 @@ def threads_of(
         else:
             thread = next((one for one in threads[bout:] if one.number == number), None)
         if thread is None:
-            threads.append(Thread(word, name, people, number))
+            threads.append(Thread(word, name, people, number, part=part))
         else:
             thread.replies.append(word)
     numbered = [one for one in threads[:bout] if one.number is not None]

@@ -19,15 +19,27 @@ from starlette.responses import RedirectResponse, Response
 from tabularium.kernel.presentation import Words
 from tabularium.kernel.refusals import Refusal
 from tabularium.tables.chairs import DAY
-from tabularium.tables.house import House, NoSuchTable
 from tabularium.tables.joining import TwoHands, check_join, forget, join, rename
 from tabularium.tables.listing import tables_of
-from tabularium.tables.people import BROWSER, PROGRAM, Device, Pairing, device_name
+from tabularium.tables.notices import Notices
+from tabularium.tables.people import BROWSER, PROGRAM, Device, Pairing, Passkey, device_name
 from tabularium.tables.refusals import NotNow
+from tabularium.tables.registry import NoSuchTable, Registry
 from tabularium.tables.watching import AWAY
 from tabularium.tables.way_back import read_words, words_of
 from tabularium.web.answers import Answers
 from tabularium.web.pages import address_of_client
+from tabularium.web.passkeys import (
+    check_challenge,
+    checked_again,
+    checked_new,
+    id_in,
+    new_challenge,
+    place_of,
+    short_id,
+    to_make,
+    to_show,
+)
 from tabularium.web.scene import sentence_of, status_of
 from tabularium.web.visitor import NAME, Visitor, form_of, number, set_cookie, system_of, to_cookie
 from tabularium.web.words import web_words
@@ -54,19 +66,24 @@ class MyDevices:
 
     def __init__(self, answers: Answers) -> None:
         self.answers = answers
-        self.house = answers.house
-        self.people = answers.house.people
+        self.registry = answers.registry
+        self.people = answers.registry.people
 
     def routes(self) -> APIRouter:
         routes = APIRouter(include_in_schema=False)
         for path, show in (
             ("/devices", self.devices),
             ("/devices/data", self.data),
-            ("/pair/{token}", self.opened),
+            ("/pair/{token}", self.pairing_link),
             ("/back", self.way_back),
         ):
             routes.add_api_route(path, show, methods=["GET"])
-        for path, do in (("/devices/{name}", self.do), ("/pair/{token}", self.ask), ("/back", self.come_back)):
+        for path, do in (
+            ("/devices/{name}", self.do),
+            ("/pair/{token}", self.ask),
+            ("/back/passkey", self.come_by_passkey),
+            ("/back", self.come_back),
+        ):
             routes.add_api_route(path, do, methods=["POST"])
         return routes
 
@@ -89,9 +106,30 @@ class MyDevices:
             "devices": [self.shown(one, me) for one in all_of_them if one.kind == BROWSER],
             "programs": [self.shown(one, me) for one in all_of_them if one.kind == PROGRAM],
             "has_words": people.has_way_back(me.holder),
+            "passkeys": [
+                (short_id(one.id), one.name or web_words(me.lang)("device-nameless"), day_in_words(one.added, me.lang))
+                for one in people.passkeys_of(me.holder)
+            ],
+            "passkey": self.to_make(asked, me),
             "careful": people.device(me.device).careful(people.clock()),
         }
         return self.answers.page(asked, me, "devices.html", status, **values | shown)
+
+    def to_make(self, asked: Request, me: Visitor) -> dict[str, str]:
+        """What the browser is asked for a new passkey, or nothing where there can be none."""
+        place, key = place_of(asked), self.registry.key
+        if place is None:
+            return {}
+        challenge = new_challenge(key, me.device, self.people.clock())
+        known = [one.id for one in self.people.passkeys_of(me.holder)]
+        return {"challenge": challenge, "options": to_make(key, place, me.holder, me.name, known, challenge)}
+
+    def to_show(self, asked: Request, me: Visitor) -> dict[str, str]:
+        place = place_of(asked)
+        if place is None:
+            return {}
+        challenge = new_challenge(self.registry.key, me.device, self.people.clock())
+        return {"challenge": challenge, "options": to_show(place, challenge)}
 
     def shown(self, one: Device, me: Visitor) -> DeviceShown:
         t = web_words(me.lang)
@@ -127,7 +165,7 @@ class MyDevices:
         if name in KEPT:
             self.answers.take(asked, "people", self.answers.limits.people)
         try:
-            shown = await doing(Deed(self.house, asked, me, fields))
+            shown = await doing(Deed(self.registry, asked, me, fields))
         except (NotNow, TwoHands) as refusal:
             return self.page(asked, me, status_of(refusal), problem=self.sentence(refusal, me.lang))
         if isinstance(shown, Response):
@@ -135,12 +173,14 @@ class MyDevices:
         return self.page(asked, me, 200, **shown) if shown else RedirectResponse("/devices", 303)
 
     def sentence(self, refusal: Refusal, lang: str) -> str:
-        return sentence_of(refusal, lang) if not isinstance(refusal, TwoHands) else two_hands(refusal, self.house, lang)
+        return (
+            sentence_of(refusal, lang) if not isinstance(refusal, TwoHands) else two_hands(refusal, self.registry, lang)
+        )
 
     async def data(self, asked: Request) -> Response:
         """Everything of mine as one file."""
         me = self.answers.visitor(asked)
-        text = json.dumps(data_of(self.house, me.holder), ensure_ascii=False, indent=2)
+        text = json.dumps(data_of(self.registry, me.holder), ensure_ascii=False, indent=2)
         answer = Response(text, media_type="application/json")
         answer.headers["content-disposition"] = 'attachment; filename="tabularium.json"'
         return answer
@@ -151,7 +191,7 @@ class MyDevices:
         """Links and words are tried as rarely as invitations."""
         self.answers.buckets.take("guesses", address_of_client(asked), self.answers.limits.guesses)
 
-    async def opened(self, asked: Request, token: str) -> Response:
+    async def pairing_link(self, asked: Request, token: str) -> Response:
         me = self.answers.visitor(asked)
         pairing = self.people.pairing(token)
         if pairing is None or pairing.device != me.device:  # who waits for a yes asks every other second
@@ -162,7 +202,7 @@ class MyDevices:
         problem = ""
         if state == "open":
             try:
-                check_join(self.house, pairing.person, me.holder)
+                check_join(self.registry, pairing.person, me.holder)
             except (NotNow, TwoHands) as refusal:
                 problem = self.sentence(refusal, me.lang)
         maker = self.people.device(pairing.made_by)
@@ -175,7 +215,7 @@ class MyDevices:
             maker=maker.name or web_words(me.lang)("device-nameless"),
             sign=pairing.sign,
             closed=not self.people.is_looking(pairing.made_by),
-            played=[self.called(one.game, one.names, me.lang) for one in tables_of(self.house.store, me.holder)]
+            played=[self.called(one.game, one.names, me.lang) for one in tables_of(self.registry.store, me.holder)]
             if state == "open" else [],
             holds=state == "open" and self.people.holds_something(me.holder),
             own_device=self.people.device(me.device).name or system_of(asked.headers.get("user-agent", "")),
@@ -204,7 +244,7 @@ class MyDevices:
         back = RedirectResponse(f"/pair/{token}", 303)
         if pairing is not None and self.state_of(pairing, me) == "open":
             try:
-                check_join(self.house, pairing.person, me.holder)
+                check_join(self.registry, pairing.person, me.holder)
             except (NotNow, TwoHands):
                 return back  # the page says why
             if self.people.holds_something(me.holder) and not joins:
@@ -212,14 +252,19 @@ class MyDevices:
         if pairing is not None and pairing.device not in ("", me.device):
             self.people.tried_again(pairing)
         name = device_name(fields.get("device", "")) or system_of(asked.headers.get("user-agent", ""))
-        await self.house.keep(self.people.ask_to_pair(token, me.device, name, joins))
+        await self.registry.keep(self.people.ask_to_pair(token, me.device, name, joins))
         return back
 
     # -- a way back ----------------------------------------------------------------------------------
 
     async def way_back(self, asked: Request) -> Response:
-        me = self.answers.visitor(asked)
-        return self.answers.page(asked, me, "back.html", problem="", typed="")
+        return self.back(asked, self.answers.visitor(asked))
+
+    def back(self, asked: Request, me: Visitor, status: int = 200, problem: str = "") -> Response:
+        return self.answers.page(
+            asked, me, "back.html", status,
+            problem=problem, mailed=self.answers.mails, passkey=self.to_show(asked, me),
+        )  # fmt: skip
 
     async def come_back(self, asked: Request) -> Response:
         self.guessing(asked)
@@ -234,15 +279,36 @@ class MyDevices:
         else:
             name = device_name(fields.get("device", "")) or system_of(asked.headers.get("user-agent", ""))
             try:
-                await recover(self.house, me, person, name)
+                await recover(self.registry, me, person, name)
             except (NotNow, TwoHands) as refusal:
                 problem = self.sentence(refusal, me.lang)
         if problem:
-            return self.answers.page(asked, me, "back.html", 422, problem=problem, typed="")
+            return self.back(asked, me, 422, problem)
+        return RedirectResponse("/devices", 303)
+
+    async def come_by_passkey(self, asked: Request) -> Response:
+        """One that nobody has, and one that was not shown rightly, get the same answer."""
+        self.guessing(asked)
+        me = self.answers.visitor(asked)
+        fields = await form_of(asked, me)
+        answer, place = fields.get("answer", ""), place_of(asked)
+        found = self.people.passkey(id_in(answer))
+        try:
+            challenge = check_challenge(self.registry.key, me.device, fields.get("challenge", ""), self.people.clock())
+            count = None
+            if place is not None and found is not None:
+                count = checked_again(place, answer, challenge, found.public, found.count)
+            if found is None or count is None:
+                raise NotNow("passkey-nobody", "nobody on this server has this passkey")
+            name = system_of(asked.headers.get("user-agent", ""))
+            await recover(self.registry, me, found.person, name)
+            await self.registry.keep([("UPDATE passkeys SET count = ? WHERE passkey = ?", (count, found.id))])
+        except (NotNow, TwoHands) as refusal:
+            return self.back(asked, me, 422, self.sentence(refusal, me.lang))
         return RedirectResponse("/devices", 303)
 
     def called(self, game_id: str, names: tuple[str, ...], lang: str) -> str:
-        return table_called(self.house, game_id, names, lang)
+        return table_called(self.registry, game_id, names, lang)
 
 
 # -- what can be done --------------------------------------------------------------------------------
@@ -252,7 +318,7 @@ class MyDevices:
 class Deed:
     """Something that somebody wants to do with their devices, and what their form says about it."""
 
-    house: House
+    registry: Registry
     asked: Request
     me: Visitor
     fields: Fields
@@ -264,7 +330,7 @@ class Deed:
     def device(self) -> Device:
         """The device of mine that the form names."""
         wanted = self.fields.get("device", "")
-        found = [one for one in self.house.people.devices_of(self.me.holder) if one.id[:ID_LETTERS] == wanted]
+        found = [one for one in self.registry.people.devices_of(self.me.holder) if one.id[:ID_LETTERS] == wanted]
         if not found:
             raise NotNow("no-device", "no device of yours is called that")
         return found[0]
@@ -274,21 +340,21 @@ Shown = Response | Mapping[str, object] | None
 
 
 async def call_me(it: Deed) -> Shown:
-    called = await rename(it.house, it.me.holder, it.fields.get("name", "")[:200])
+    called = await rename(it.registry, it.me.holder, it.fields.get("name", "")[:200])
     answer = RedirectResponse("/devices", 303)
     set_cookie(answer, it.asked, NAME, to_cookie(called))
     return answer
 
 
 async def pair(it: Deed) -> Shown:
-    it.house.people.check_room(it.me.holder)
-    await it.house.keep(it.house.people.new_pairing(it.me.token))
+    it.registry.people.check_room(it.me.holder)
+    await it.registry.keep(it.registry.people.new_pairing(it.me.token))
     return None
 
 
 async def say_yes(it: Deed) -> Shown:
     """The desk says yes: from now on both are one person."""
-    people, me = it.house.people, it.me
+    people, me = it.registry.people, it.me
     pairing = people.pairing_of(me.holder)
     if pairing is None or not pairing.device or pairing.answer or people.clock() >= pairing.ends:
         raise NotNow("nobody-asks", "no device asks now: the link has expired")
@@ -297,14 +363,14 @@ async def say_yes(it: Deed) -> Shown:
         raise NotNow("pair-played", "the other device has begun to play for itself meanwhile: it has to ask again")
     desk = people.device(me.device)
     recovered = desk.recovered if desk.careful(people.clock()) else None
-    await join(it.house, me.holder, other, pairing.device_name, recovered)
+    await join(it.registry, me.holder, other, pairing.device_name, recovered)
     others = people.tell_others(me.holder, (me.device, pairing.device), "added", pairing.device_name)
-    await it.house.keep([answered(me.holder, "yes"), *others])
+    await it.registry.keep([answered(me.holder, "yes"), *others])
     return None
 
 
 async def say_no(it: Deed) -> Shown:
-    await it.house.keep([answered(it.me.holder, "no")])
+    await it.registry.keep([answered(it.me.holder, "no")])
     return None
 
 
@@ -313,7 +379,7 @@ def answered(person: str, answer: str) -> tuple[str, tuple[str, ...]]:
 
 
 async def name_device(it: Deed) -> Shown:
-    people, one = it.house.people, it.device()
+    people, one = it.registry.people, it.device()
     name = device_name(it.fields.get("name", ""))
     if name:
         known = replace(one, name=name, added=one.added or people.clock(), seen=one.seen or people.today)
@@ -324,40 +390,60 @@ async def name_device(it: Deed) -> Shown:
 async def send_away(it: Deed) -> Shown:
     """A device is sent away, or the token of a program taken back; whatever it looks at ends at once."""
     one = it.device()
-    await it.house.keep(it.house.people.send_away(it.me.holder, one.id, it.me.device))
-    it.house.watching.dismiss({one.id}, AWAY)
+    await it.registry.keep(it.registry.people.send_away(it.me.holder, one.id, it.me.device))
+    it.registry.watching.dismiss({one.id}, AWAY)
     return None
 
 
 async def new_words(it: Deed) -> Shown:
-    secret, rows = it.house.people.new_way_back(it.me.holder, it.me.device)
-    await it.house.keep(rows)
+    secret, rows = it.registry.people.new_way_back(it.me.holder, it.me.device)
+    await it.registry.keep(rows)
     return {"words": words_of(secret, it.me.lang)}
 
 
 async def no_words(it: Deed) -> Shown:
-    it.house.people.check_careful(it.me.device)
-    await it.house.keep([("UPDATE people SET words = '', words_made = NULL WHERE person = ?", (it.me.holder,))])
+    it.registry.people.check_careful(it.me.device)
+    await it.registry.keep([("UPDATE people SET words = '', words_made = NULL WHERE person = ?", (it.me.holder,))])
+    return None
+
+
+async def new_passkey(it: Deed) -> Shown:
+    place, people, me = place_of(it.asked), it.registry.people, it.me
+    if place is None:
+        raise NotNow("no-passkeys", "passkeys need https and the name of a server")
+    challenge = check_challenge(it.registry.key, me.device, it.fields.get("challenge", ""), people.clock())
+    made, public, count = checked_new(place, it.fields.get("answer", ""), challenge)
+    name = people.device(me.device).name or system_of(it.asked.headers.get("user-agent", ""))
+    await it.registry.keep(people.new_passkey(Passkey(made, me.holder, public, count, name, people.clock()), me.device))
+    return None
+
+
+async def no_passkey(it: Deed) -> Shown:
+    people, me = it.registry.people, it.me
+    found = [one.id for one in people.passkeys_of(me.holder) if short_id(one.id) == it.fields.get("passkey", "")]
+    if not found:
+        raise NotNow("no-passkey", "none of your passkeys is that one")
+    await it.registry.keep(people.drop_passkey(me.holder, found[0], me.device))
     return None
 
 
 async def new_program(it: Deed) -> Shown:
     days = number(it.fields.get("days", ""), 0)
     name = device_name(it.fields.get("name", "")) or it.t("program-nameless")
-    token, rows = it.house.people.new_program(it.me.holder, name, days)
-    await it.house.keep(rows)
+    token, rows = it.registry.people.new_program(it.me.holder, name, days)
+    await it.registry.keep(rows)
     return {"token": token}
 
 
 async def notes_read(it: Deed) -> Shown:
-    await it.house.keep(it.house.people.notes_read(it.me.device))
+    await it.registry.keep(it.registry.people.notes_read(it.me.device))
     return RedirectResponse("/", 303)
 
 
 async def forget_me(it: Deed) -> Shown:
     if it.fields.get("sure") != "yes":
         raise NotNow("forget-unsure", "say that you are sure: this can't be taken back")
-    await forget(it.house, it.me.holder, it.me.device)
+    await forget(it.registry, it.me.holder, it.me.device)
     answer = RedirectResponse("/", 303)
     for key in ("device", NAME, "fresh"):
         answer.delete_cookie(key, path="/")
@@ -373,33 +459,35 @@ DEEDS: dict[str, Callable[[Deed], Awaitable[Shown]]] = {
     "away": send_away,
     "words": new_words,
     "no-words": no_words,
+    "passkey": new_passkey,
+    "no-passkey": no_passkey,
     "program": new_program,
     "read": notes_read,
     "forget": forget_me,
 }
 
 KEPT = frozenset(
-    ("me", "pair", "words", "program")
+    ("me", "pair", "words", "passkey", "program")
 )  # what adds rows that stay: lines of journals, tokens that have ended
 
 
-async def recover(house: House, me: Visitor, person: str, name: str) -> None:
+async def recover(registry: Registry, me: Visitor, person: str, name: str) -> None:
     """A device comes back by the words of a person; all others of that person are told."""
-    await join(house, person, me.holder, name, house.clock())
-    await house.keep(house.people.tell_others(person, (me.device,), "recovered", name))
+    await join(registry, person, me.holder, name, registry.clock())
+    await registry.keep(registry.people.tell_others(person, (me.device,), "recovered", name))
 
 
 # -- in words ----------------------------------------------------------------------------------------
 
 
-def two_hands(refusal: TwoHands, house: House, lang: str) -> str:
+def two_hands(refusal: TwoHands, registry: Registry, lang: str) -> str:
     t = web_words(lang)
-    tables = [table_called(house, one.game, one.names, lang) for one in refusal.tables]
+    tables = [table_called(registry, one.game, one.names, lang) for one in refusal.tables]
     return t("refused-TwoHands", tables="; ".join(tables))
 
 
-def table_called(house: House, game_id: str, names: tuple[str, ...], lang: str) -> str:
-    t, game = web_words(lang), house.games.get(game_id)
+def table_called(registry: Registry, game_id: str, names: tuple[str, ...], lang: str) -> str:
+    t, game = web_words(lang), registry.games.get(game_id)
     return t("table-called", game=game.credits.title[lang] if game else game_id, names=t.listed(list(names)))
 
 
@@ -407,9 +495,9 @@ def day_in_words(at: float, lang: str) -> str:
     return format_date(datetime.fromtimestamp(at, UTC).date(), "long", lang)
 
 
-def data_of(house: House, person: str) -> dict[str, object]:
+def data_of(registry: Registry, person: str) -> dict[str, object]:
     """Everything that the store has of a person, and of nobody else."""
-    store, people = house.store, house.people
+    store, people = registry.store, registry.people
     seats = store.rows("SELECT table_id, seat, name, bot FROM seats WHERE holder = ? ORDER BY table_id, seat", person)
     said = (
         "SELECT c.text, c.at FROM chat c JOIN seats s USING (table_id, seat)"
@@ -419,6 +507,7 @@ def data_of(house: House, person: str) -> dict[str, object]:
         "person": person,
         "name": people.name_of(person),
         "way_back": people.has_way_back(person),
+        "passkeys": [{"name": one.name, "added": day(one.added)} for one in people.passkeys_of(person)],
         "devices": [
             {
                 "name": one.name,
@@ -449,6 +538,7 @@ def data_of(house: House, person: str) -> dict[str, object]:
                 "SELECT table_id, game, feat, name, at FROM feats WHERE holder = ? ORDER BY at", person
             )
         ],
+        "notices": Notices(store, people.clock).data_of(person),
     }
 
 

@@ -25,7 +25,7 @@ from tabularium.kernel.presentation import Gesture, Presenter, after_move
 from tabularium.kernel.state import View
 from tabularium.kernel.step import NOT_NOW
 from tabularium.tables.look import Look
-from tabularium.tables.store import Store
+from tabularium.tables.store import Store, adding_new
 from tabularium.web.shapes import Parts, digest, line
 from tabularium.web.shapes import drawn as drawn_shapes
 
@@ -61,7 +61,8 @@ class Grounds:
         if self.store is not None:
             self._writing[digest] = self.store.write(
                 [
-                    ("INSERT OR REPLACE INTO grounds (digest, image) VALUES (?, ?)", (digest, image)),
+                    ("DELETE FROM grounds WHERE digest = ?", (digest,)),  # it is the last one named from now on
+                    (adding_new("grounds", "digest, image"), (digest, image)),
                     ("DELETE FROM grounds WHERE n <= (SELECT MAX(n) FROM grounds) - ?", (GROUNDS_STORED,)),
                 ]
             )
@@ -110,7 +111,7 @@ def touch_lines(look: Look) -> tuple[str, ...]:
 def drawn_lines(presenter: Presenter, view: View, picture: Picture, grounds: Grounds) -> tuple[str, ...]:
     """What is drawn, without what can be touched."""
     seen = presenter.game.seen(view)
-    board, words = presenter.board, presenter.words
+    board = presenter.board
     owners: dict[int, tuple[str, str]] = {-1: ("", "")}  # the colour and letter of each
     parts: Parts = {}
     lines: list[str] = []
@@ -120,7 +121,7 @@ def drawn_lines(presenter: Presenter, view: View, picture: Picture, grounds: Gro
         for piece in area.pieces:
             seat = piece.seat
             if seat not in owners:
-                owners[seat] = (board.colour(seen, seat), board.letter(seen, words, seat))
+                owners[seat] = (board.colour(seen, seat), board.letter(seen, seat))
             said, needed = piece_lines(piece, owners[seat])
             lines.append(said)
             if needed:
@@ -170,7 +171,7 @@ def piece_lines(piece: Piece, owner: tuple[str, str]) -> tuple[str, Parts]:
         "w": short(piece.w) if piece.w != USUAL else 0, "h": short(piece.h) if piece.h != USUAL else 0,
         "turn": short(piece.turn), "look": look, "outline": or_1(piece.outline, box_of(piece)),
         "grid": (piece.grid.columns, piece.grid.rows) if piece.grid else 0, "read": read, "was": piece.was,
-        "orbit": piece.orbit,
+        "orbit": piece.orbit, "points": [(short(x), short(y)) for x, y in piece.points],
     }  # fmt: skip
     rest = {key: value for key, value in values.items() if value}
     return line("piece", piece.kind, piece.place, short(piece.x), short(piece.y), piece.says, rest), needed
@@ -202,7 +203,8 @@ def gesture_lines(look: Look, picture: Picture) -> Iterator[str]:
         elif path.touches or path.amounts:
             single = len(gesture.moves) == 1 and gesture.moves[0] in listed
             label = "" if single else label_of(look, gesture, alike[ordered(path)], reached)
-            values = {"touches": path.touches, "bag": path.bag, "amounts": path.amounts, "label": label}
+            odds = presenter.board.chances(presenter.game.seen(view), gesture.moves[0])
+            values = {"touches": path.touches, "bag": path.bag, "amounts": path.amounts, "label": label, "odds": odds}
             yield line("gesture", moves, {key: value for key, value in values.items() if value})
     for (first, form), cells in laid.items():
         yield line("laying", first, form, cells)
@@ -283,7 +285,7 @@ def signs_of(presenter: Presenter, view: View) -> str:
     seen = presenter.game.seen(view)
     found = []
     for seat in range(presenter.board.coloured(seen)):
-        letter = presenter.board.letter(seen, presenter.words, seat)
+        letter = presenter.board.letter(seen, seat)
         found.append(f"s{seat}-{presenter.board.colour(seen, seat)}")
         if len(letter) == 1 and letter in LETTERS:  # longer ones are the usual numerals
             found.append(f"l{seat}-{letter}")

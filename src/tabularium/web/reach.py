@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 import socket
 from dataclasses import dataclass
 from io import StringIO
 from urllib.parse import urlsplit
 
 import segno
+from markupsafe import Markup, escape
 from starlette.requests import HTTPConnection
 
+from tabularium.kernel.presentation import Words
+
 MACHINE, NETWORK, ANYWHERE = "machine", "network", ""
+OPTION = re.compile(r"--[a-z-]+")
 UNROUTED = ("192.0.2.1", 9)  # an address that no network has: asking for the way there sends nothing
 
 
@@ -44,6 +49,12 @@ def range_of(address: str) -> str:
     if number.is_loopback:
         return MACHINE
     return NETWORK if number.is_private or number.is_link_local else ANYWHERE
+
+
+def reach_said(t: Words, address: str) -> Markup:
+    """How far a link reaches, in words; options of a command stay whole where a line ends."""
+    said = str(escape(t(f"reach-{range_of(address)}")))
+    return Markup(OPTION.sub(r'<code class="whole">\g<0></code>', said))
 
 
 def is_public_address(text: str) -> bool:

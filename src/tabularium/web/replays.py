@@ -27,7 +27,7 @@ LOG_SHOWN = 30
 
 
 @dataclass(frozen=True)
-class Moment:
+class ReplayPoint:
     """Where a replay can stand."""
 
     ply: int
@@ -41,7 +41,7 @@ class Moment:
 class Stop:
     """A frame that a replay halts at: when it is, what it tells, and how long it is looked at beside others."""
 
-    moment: Moment
+    moment: ReplayPoint
     frame: int  # of the move; -1 is the table after it
     beats: tuple[Beat, ...] = ()
     weight: int = 1
@@ -63,7 +63,7 @@ class Reel:
 
     def _found(self, ply: int) -> list[Stop]:
         if ply == 0:
-            return [Stop(Moment(0), -1)]
+            return [Stop(ReplayPoint(0), -1)]
         frames = self.live.frames(ply)
         shown = self.presenter.picture(self.live.at(ply - 1).view(self.viewer))
         pictures = [self.presenter.picture(frame.state.view(self.viewer)) for frame in frames]
@@ -72,16 +72,16 @@ class Reel:
         for n, frame in enumerate(frames[:-1]):
             told += len(frame.events)
             if pictures[n] not in (shown, pictures[n + 1]):
-                stops.append(self._stop(Moment(ply, told), n, frames[first : n + 1]))
+                stops.append(self._stop(ReplayPoint(ply, told), n, frames[first : n + 1]))
                 first, shown = n + 1, pictures[n]
-        return [*stops, self._stop(Moment(ply), -1, frames[first:])]
+        return [*stops, self._stop(ReplayPoint(ply), -1, frames[first:])]
 
-    def _stop(self, moment: Moment, n: int, frames: Sequence[Frame]) -> Stop:
+    def _stop(self, moment: ReplayPoint, n: int, frames: Sequence[Frame]) -> Stop:
         beats = [beat for frame in frames for beat in beats_of(self.presenter, frame, self.viewer)]
         notation = self.live.game.notation(self.live.box)
         return Stop(moment, n, tuple(beats), max((weight_of(frame, notation) for frame in frames), default=1))
 
-    def at(self, moment: Moment) -> Stop:
+    def at(self, moment: ReplayPoint) -> Stop:
         """The halt at which this has been told."""
         stops = self.stops(moment.ply)
         return next((stop for stop in stops if 0 < moment.beat <= stop.moment.beat), stops[-1])
@@ -90,13 +90,13 @@ class Reel:
         ply = stop.moment.ply
         return self.live.at(ply) if stop.frame < 0 else self.live.frames(ply)[stop.frame].state
 
-    def before(self, stop: Stop) -> Moment:
+    def before(self, stop: Stop) -> ReplayPoint:
         ply = stop.moment.ply
         stops = self.stops(ply)
         place = stops.index(stop)
-        return stops[place - 1].moment if place else Moment(max(ply - 1, 0))
+        return stops[place - 1].moment if place else ReplayPoint(max(ply - 1, 0))
 
-    def after(self, stop: Stop) -> Moment:
+    def after(self, stop: Stop) -> ReplayPoint:
         ply = stop.moment.ply
         if not stop.moment.beat:
             return self.stops(ply + 1)[0].moment if ply < self.live.ply else stop.moment
@@ -107,7 +107,7 @@ class Reel:
 def eyes_of(answers: Answers, table: Table, me: Visitor, wanted: str) -> tuple[int, int]:
     """My seat (negative if I have none in view) and whose eyes a replay looks through: my own or everybody's while the
     game runs, anybody's when it is over."""
-    own = answers.house.seat_shown(table, me.holder, me.device)
+    own = answers.registry.seat_shown(table, me.holder, me.device)
     viewer = own if own >= 0 else SPECTATOR
     if wanted == "all":
         viewer = SPECTATOR
@@ -125,7 +125,7 @@ def replay_values(answers: Answers, table: Table, me: Visitor, asked: QueryParam
     presenter = table.presenter(me.lang)
     reel = Reel(answers, table, presenter, viewer)
     ply = min(number(asked.get("ply", ""), live.ply), live.ply)
-    stop = reel.at(Moment(ply, number(asked.get("beat", ""), 0)))
+    stop = reel.at(ReplayPoint(ply, number(asked.get("beat", ""), 0)))
     beat, stops = stop.moment.beat, reel.stops(ply)
     state = reel.state(stop)
     view = state.view(viewer)
@@ -143,12 +143,12 @@ def replay_values(answers: Answers, table: Table, me: Visitor, asked: QueryParam
         "step": stops.index(stop) + 1,
         "steps": len(stops),
         "links": {
-            "first": Moment(0),
-            "move-back": Moment(max(ply - 1, 0)),
+            "first": ReplayPoint(0),
+            "move-back": ReplayPoint(max(ply - 1, 0)),
             "back": reel.before(stop),
             "next": reel.after(stop),
-            "move-next": Moment(ply if beat else min(ply + 1, live.ply)),
-            "last": Moment(live.ply),
+            "move-next": ReplayPoint(ply if beat else min(ply + 1, live.ply)),
+            "last": ReplayPoint(live.ply),
         },
         "last": live.ply,
         "viewer": viewer,

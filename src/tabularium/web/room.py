@@ -5,19 +5,19 @@ from __future__ import annotations
 from hashlib import blake2b
 
 from tabularium.kernel.state import SPECTATOR
-from tabularium.tables.house import House, free_seats
+from tabularium.tables.registry import Registry, free_seats
 from tabularium.tables.table import Table
 from tabularium.web.pictures import signs_of
 from tabularium.web.scene import links_of, played_with, sitters_of, with_presence
 from tabularium.web.visitor import Visitor
 
 
-def room_values(house: House, table: Table, me: Visitor, address: str) -> dict[str, object]:
+def room_values(registry: Registry, table: Table, me: Visitor, address: str) -> dict[str, object]:
     """All that the page shows. `waits` changes with it: a page that waits is loaded again then."""
     held = table.held_by(me.holder)
     if held or me.holder == table.host:
-        house.watching.looks_in(table.id, me.holder)
-    sitters = with_presence(house, table, sitters_of(table, held, None), me.lang)
+        registry.watching.looks_in(table.id, me.holder)
+    sitters = with_presence(registry, table, sitters_of(table, held, None), me.lang)
     look = table.look(SPECTATOR, me.lang)
     options = played_with(table, me.lang)
     shown = [(one.name, one.kind, one.presence) for one in sitters]

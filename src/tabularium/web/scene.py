@@ -31,28 +31,32 @@ from tabularium.kernel.state import SPECTATOR, State, View
 from tabularium.kernel.step import NOT_NOW
 from tabularium.kernel.textboard import Section
 from tabularium.tables.going_back import ASKED
-from tabularium.tables.house import House, NoSuchTable, free_seats
-from tabularium.tables.laying import Plan as TablePlan
+from tabularium.tables.laying import TablePlan
+from tabularium.tables.look import Look
 from tabularium.tables.opening import CantOpen
-from tabularium.tables.refusals import NotNow, NotYourSeat, Stale
-from tabularium.tables.store import CantWrite
+from tabularium.tables.refusals import NotNow, NotYourSeat, OthersFaster, Stale
+from tabularium.tables.registry import NoSuchTable, Registry, free_seats
+from tabularium.tables.store import CantRead, CantWrite, MaybeWritten
 from tabularium.tables.table import Table
 from tabularium.tables.watching import TooManyWatchers
+from tabularium.web.coaching import HintShown, hint_at, with_turn
 from tabularium.web.fairness import Fairness, fairness_of, moment
 from tabularium.web.guard import TooMuch
+from tabularium.web.guide import GuideShown, OtherWay, guide_shown
+from tabularium.web.hints import Hints
 from tabularium.web.lessons import lesson_of
 from tabularium.web.negotiation import Negotiation, negotiation_of
-from tabularium.web.pictures import Grounds, look_lines, signs_of, touch_lines
+from tabularium.web.pictures import Grounds, drawn_lines, look_lines, signs_of, touch_lines
 from tabularium.web.rulebook import RULE_ID
 from tabularium.web.visitor import Forged, Visitor
 from tabularium.web.words import web_words
 
 LOG_SHOWN = 60
 CHAT_SHOWN = 60
-PLANS_SHOWN = 4
+READY_SHOWN = 4
 LEADS_ON = " :,;–-(\u00a0\u202f"  # what stands between words and what follows them
 ARTICLES = {"le", "la", "les", "the", "un", "une", "a", "an"}  # they belong to the noun that differs
-SHORT_PLAN = 120  # letters of a plan that is read at a glance
+SHORT_ANSWER = 120  # letters of a plan that is read at a glance
 FEW_OFFERS = 9  # as many as there are keys
 GROUPED = 4  # so many of a kind get a title
 SHORT_LABEL = 17
@@ -120,7 +124,7 @@ class Way(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Plan:
+class ReadyAnswer:
     """A whole answer, ready-made: edits of a draft and what seals them, or moves in a row."""
 
     notation: str
@@ -129,7 +133,7 @@ class Plan:
     @property
     def short(self) -> bool:
         """Whether it is read at a glance."""
-        return len(self.words) <= SHORT_PLAN
+        return len(self.words) <= SHORT_ANSWER
 
     @property
     def words(self) -> str:
@@ -163,12 +167,12 @@ class OfferGroup(NamedTuple):
 
 
 class AskedBack(NamedTuple):
-    """Somebody would go back."""
+    """Somebody asks for something that all have to agree to."""
 
     ply: int
     sentence: str
     asked: bool  # I still have to say yes or no
-    own: bool  # I asked, and can take that back
+    ends: str  # what I can end the question with, if I asked it or it is about me
 
 
 class Again(NamedTuple):
@@ -186,6 +190,7 @@ class Spoken(NamedTuple):
     name: str
     seat: int
     text: str
+    at: float
 
 
 @dataclass(frozen=True)
@@ -196,7 +201,7 @@ class Scene:
     game_id: str
     title: str  # of the game
     page_title: str
-    address: str  # of the house
+    address: str  # of the server
     seat: int  # -1 watches, -2 behind the curtain
     held: tuple[int, ...]
     ply: int
@@ -211,18 +216,20 @@ class Scene:
     groups: tuple[OfferGroup, ...]
     negotiation: Negotiation | None
     greyed: tuple[Greyed, ...]
-    plans: tuple[Plan, ...]
+    ready: tuple[ReadyAnswer, ...]
     sections: tuple[Section, ...]
     panels: tuple[PanelShown, ...]
     sitters: tuple[Sitter, ...]
     sheet: SheetShown
     log: tuple[LogRow, ...]
+    summed: tuple[int, ...]  # the plies that ended a part of the game: what it brought can be read
     chat: tuple[Spoken, ...]
     may_chat: bool  # some games are silent at times
     undo: str  # why not, or ""
     can_undo: bool
     ask_back: TakenBack | None  # where I can't take it back alone
     declines: str  # the offer that lets a window go by, or ""
+    recurs: bool  # whether it may come again in this phase, and that answer can be given ahead
     passing: bool
     rewind: AskedBack | None
     again: Again | None  # where the game is over and I played
@@ -237,15 +244,18 @@ class Scene:
     vacant: int  # seats that I, the host, may only offer to others
     links: tuple[SeatLink, ...]
     listed: bool  # strangers may come
+    absent: tuple[Sitter, ...]  # for whom I may ask that a bot play
     candidates: tuple[Sitter, ...]  # whom the players may choose as host, where the host is gone
     playing: bool  # I play my seat myself
     stand_in: bool  # a bot plays my seat and I can take it back
     hints: bool  # a bot may advise me
+    hint: HintShown | None  # that I have asked for
     signs: str  # colours and letters of the seats, as classes
     ways: tuple[Way, ...]  # to win, of a game without points
     drawing: tuple[str, ...]  # lines of the picture; none if the game does not draw itself
     touchable: tuple[str, ...]  # the same of what can be touched
     tray: ShownTray | None
+    guide: GuideShown | None  # at the table of a lesson
     number: int = field(default_factory=count().__next__)  # no other scene has it
 
     @property
@@ -259,6 +269,14 @@ class Scene:
     @property
     def clocked(self) -> bool:
         return bool(self.fair.clocks)
+
+    @property
+    def closes(self) -> Offer | None:
+        """The offer that ends what is being put together: it has a place of its own, which stays."""
+        if self.tray is not None and self.tray.done:
+            return Offer(0, self.tray.done, self.tray.closes, True)
+        last = self.groups[-1].offers[-1] if self.groups else None
+        return last if last is not None and last.closes else None
 
     @property
     def many(self) -> bool:
@@ -278,18 +296,18 @@ class Scene:
         return " ".join(["table", self.signs, *(name for name, is_so in said.items() if is_so)])
 
 
-def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds, address: str) -> Scene:
+def scene_of(registry: Registry, table: Table, visitor: Visitor, grounds: Grounds, address: str, hints: Hints) -> Scene:
     """The table for this device now."""
     lang, holder = visitor.lang, visitor.holder
     t = web_words(lang)
     live = table.live
-    seat = house.seat_shown(table, holder, visitor.device)
+    seat = registry.seat_shown(table, holder, visitor.device)
     held = tuple(table.held_by(holder))
     viewer = seat if seat >= 0 else SPECTATOR
     look = table.look(viewer, lang)
     presenter, view, page = look.presenter, look.view, look.page
     active = seat >= 0 and not table.chairs[seat].bot
-    sitters = with_presence(house, table, sitters_of(table, held, page.sheet, page.progress), lang)
+    sitters = with_presence(registry, table, sitters_of(table, held, page.sheet, page.progress), lang)
     log = presenter.log_rows(view, live.log, viewer, LOG_SHOWN)
     undo = table.why_no_undo(seat) if active else "watching"
     mine = page.waits_for_me and active
@@ -297,6 +315,8 @@ def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds, add
     free = tuple(one for one in free_seats(table) if table.may_sit(one, holder))
     speaking = [seat] if seat >= 0 else held[:1]
     title = table.game.credits.title[lang]
+    may_advise = may_have_hints(table, holder)
+    hint = hint_at(hints, table, presenter, view, seat) if mine and may_advise else None
     turn = turn_of(table, seat, held) if mine or seat == -2 else ""
     return Scene(
         table_id=table.id,
@@ -318,14 +338,15 @@ def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds, add
         groups=groups_of(look.listed, look.tray.done if look.tray else "", table.game.board.closing) if active else (),
         negotiation=negotiation_of(live.log, presenter, view, viewer, page.choices if active else ()),
         greyed=page.greyed if active else (),
-        plans=plans_of(table, view, seat, presenter) if mine else (),
+        ready=ready_answers(table, view, seat, presenter) if mine else (),
         sections=page.sections,
         panels=panels_of(page, sitters, seat),
         sitters=sitters,
         sheet=sheet_of(presenter, page.sheet, table.names),
         log=log,
+        summed=live.endings(table.game.board.sums_up),
         chat=tuple(
-            Spoken(one.n, table.names[one.seat] if one.seat >= 0 else t("chat-watcher"), one.seat, one.text)
+            Spoken(one.n, table.names[one.seat] if one.seat >= 0 else t("chat-watcher"), one.seat, one.text, one.at)
             for one in table.chat[-CHAT_SHOWN:]
         ),
         may_chat=live.over or all(table.game.chat(table.game.seen(view), one) for one in speaking),
@@ -333,6 +354,7 @@ def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds, add
         can_undo=not undo,
         ask_back=may_ask_back(table, seat, log) if active and undo else None,
         declines=declined(view, page.choices) if mine else "",
+        recurs=mine and bool(table.window(seat)),
         passing=seat >= 0 and bool(table.chairs[seat].ahead),
         rewind=asked_back(table, seat, t, log),
         again=asked_again(table, held, t) if live.over and held else None,
@@ -341,22 +363,33 @@ def scene_of(house: House, table: Table, visitor: Visitor, grounds: Grounds, add
         news=" ".join([row.text for row in log if not row.undone][1::-1]),
         turn=turn,
         pace=table.pace,
-        fair=fairness_of(table, host, house.clock(), lang),
+        fair=fairness_of(table, host, registry.clock(), lang),
         free=free,
         vacant=len(free_seats(table)) if host and not free else 0,
         played_with=played_with(table, visitor.lang),
         links=links_of(table, sitters, holder, visitor.token),
         listed=table.listed,
-        candidates=tuple(sitters[one] for one in others_at(table)) if held and house.host_is_gone(table) else (),
+        absent=absent_from(table, held, sitters, host),
+        candidates=tuple(sitters[one] for one in others_at(table)) if held and registry.host_is_gone(table) else (),
         playing=seat >= 0 and sitters[seat].kind == "person",
         stand_in=seat >= 0 and bool(table.chairs[seat].bot) and not table.chairs[seat].resigned and not live.over,
-        hints=may_have_hints(table, holder),
+        hints=may_advise,
+        hint=hint,
         signs=signs_of(presenter, view),
         ways=ways_of(presenter, page.progress),
-        drawing=look_lines(look, grounds),
+        drawing=drawing_of(look, grounds, table, hints if hint is not None and hint.turn is not None else None),
         touchable=touch_lines(look) if active else (),
         tray=look.tray if active else None,
+        guide=guide_shown(table, seat, lang),
     )
+
+
+def drawing_of(look: Look, grounds: Grounds, table: Table, hints: Hints | None) -> tuple[str, ...]:
+    """What a viewer sees drawn, with the turn that is advised, where one is."""
+    if hints is None or look.picture is None:
+        return look_lines(look, grounds)
+    picture = with_turn(look.picture, look.presenter, look.view, hints, table)
+    return drawn_lines(look.presenter, look.view, picture, grounds)
 
 
 def may_ask_back(table: Table, seat: int, log: Sequence[LogRow]) -> TakenBack | None:
@@ -383,6 +416,8 @@ def asked_back(table: Table, seat: int, t: Words, log: Sequence[LogRow]) -> Aske
     def said_of(state: str, name: str) -> str:
         if proposal.host >= 0:
             return t(f"host-{state}", name=name, host=table.names[proposal.host])
+        if proposal.bot >= 0:
+            return t(f"bot-{state}", name=name, absent=table.names[proposal.bot])
         return (
             t(f"rewind-what-{state}", name=name, what=what)
             if what
@@ -390,12 +425,13 @@ def asked_back(table: Table, seat: int, t: Words, log: Sequence[LogRow]) -> Aske
         )
 
     if not proposal.open:
-        return AskedBack(proposal.ply, said_of("refused", table.names[proposal.refused_by]), False, False)
+        return AskedBack(proposal.ply, said_of("refused", table.names[proposal.refused_by]), False, "")
     missing, own = proposal.missing(table.chairs, table.host), seat == proposal.asked_by
     said = said_of("yours" if own else "asked", table.names[proposal.asked_by])
     if seat not in missing:
         said = f"{said} {t('rewind-waits', names=t.listed([table.names[other] for other in missing]))}"
-    return AskedBack(proposal.ply, said, seat in missing, own)
+    ends = t("rewind-withdraw") if own else t("bot-not-needed") if seat == proposal.bot >= 0 else ""
+    return AskedBack(proposal.ply, said, seat in missing, ends)
 
 
 def asked_again(table: Table, held: Sequence[int], t: Words) -> Again:
@@ -416,6 +452,17 @@ def asked_again(table: Table, held: Sequence[int], t: Words) -> Again:
     return Again(said, mine, True, True, "")
 
 
+def absent_from(table: Table, held: Sequence[int], sitters: Sequence[Sitter], host: bool) -> tuple[Sitter, ...]:
+    """Those whom the table waits for and who are not here, where I may ask the others to let a bot play for them. Among
+    friends the host needs not ask."""
+    asked = table.proposal is not None and table.proposal.open
+    if not held or asked or (host and not table.listed):
+        return ()
+    people = {chair.holder for chair in table.chairs if not chair.bot}
+    away = [one for one in sitters if one.to_move and one.kind == "person" and one.presence == "away"]
+    return tuple(one for one in away if people - {table.chairs[held[0]].holder, table.chairs[one.seat].holder})
+
+
 def others_at(table: Table) -> list[int]:
     """One seat of each person at the table who is not its host."""
     holders = {chair.holder: seat for seat, chair in reversed([*enumerate(table.chairs)])}
@@ -430,6 +477,11 @@ def last_of(moves: Sequence[tuple[int, tuple[int, ...]]], seat: int) -> int:
 def may_have_hints(table: Table, holder: str) -> bool:
     """Nobody is there who could object: all other seats are bots'."""
     return all(chair.holder == holder for chair in table.chairs if chair.holder)
+
+
+def check_hints(table: Table, holder: str) -> None:
+    if not may_have_hints(table, holder):
+        raise NotNow("hint", "hints are given where all others are bots")
 
 
 def turn_of(table: Table, seat: int, held: Sequence[int]) -> str:
@@ -481,20 +533,20 @@ def shared_start(labels: Sequence[str]) -> str:
     return "" if start.isdecimal() else start
 
 
-def plans_of(table: Table, view: View, seat: int, presenter: Presenter) -> tuple[Plan, ...]:
+def ready_answers(table: Table, view: View, seat: int, presenter: Presenter) -> tuple[ReadyAnswer, ...]:
     """Sensible whole answers that the game proposes, the same as long as the decision is the same: drafts, or moves in
     a row that are made all or none."""
     game, live = table.game, table.live
-    plans: list[Plan] = []
+    ready: list[ReadyAnswer] = []
     for row in dict.fromkeys(game.propose(game.seen(view), seat, sfc32(table.asked_at[seat]))):
         if len(row) < 2 or (len(row) == 2 and row[-1] == DONE):
             continue  # one touch more: the list has them all
         labels = tuple(presenter.label(view, move) for move in with_forced(view, seat, row))
         if can_be_sealed(view.copy(), seat, row):
-            plans.append(Plan(live.words(row), labels))
+            ready.append(ReadyAnswer(live.words(row), labels))
         elif can_be_chained(view.copy(), seat, row):
-            plans.append(Plan(" > ".join(live.words((move,)) for move in row), labels))
-    return tuple(plans[:PLANS_SHOWN])
+            ready.append(ReadyAnswer(" > ".join(live.words((move,)) for move in row), labels))
+    return tuple(ready[:READY_SHOWN])
 
 
 def with_forced(view: View, seat: int, row: Sequence[int]) -> Iterator[int]:
@@ -563,12 +615,12 @@ def sitters_of(
     )
 
 
-def with_presence(house: House, table: Table, sitters: Sequence[Sitter], lang: str) -> tuple[Sitter, ...]:
+def with_presence(registry: Registry, table: Table, sitters: Sequence[Sitter], lang: str) -> tuple[Sitter, ...]:
     """The same seats, and which of their people are here."""
     found = []
-    for one, here in zip(sitters, house.watching.here(table), strict=True):
+    for one, here in zip(sitters, registry.watching.here(table), strict=True):
         holder = table.chairs[one.seat].holder
-        left = 0.0 if here or not holder else house.watching.away_since(table.id, holder)
+        left = 0.0 if here or not holder else registry.watching.away_since(table.id, holder)
         presence = "" if not holder or table.live.over else "here" if here or one.mine else "away"
         found.append(one._replace(presence=presence, since=moment(left, lang) if left else ""))
     return tuple(found)
@@ -598,7 +650,7 @@ def played_with(table: Table, lang: str) -> tuple[str, ...]:
 
 
 def choice_called(game: AnyGame, lang: str, key: str, choice: str) -> str:
-    """How a choice of an option is called: by its game, or by the house if it is yes or no."""
+    """How a choice of an option is called: by its game, or by the shared texts if it is yes or no."""
     t, words = web_words(lang), game.board.words(lang)
     if words.has(f"option-{key}-{choice}"):
         return words(f"option-{key}-{choice}")
@@ -666,6 +718,9 @@ STATUS: tuple[tuple[type[Refusal], int], ...] = (
     (TooMuch, 429),
     (TooManyWatchers, 429),
     (CantWrite, 503),
+    (CantRead, 503),
+    (MaybeWritten, 503),
+    (OthersFaster, 503),
     (CantOpen, 503),
     (BotFailed, 503),
 )
@@ -683,6 +738,8 @@ def sentence_of(refusal: Refusal, lang: str, table: Table | None = None, seat: i
         view = table.live.view(seat)
         said = presenter.refusal(view, refusal)
         return said if refusal.rule == NOT_NOW else f"{said} ({refusal.rule})"
+    if isinstance(refusal, OtherWay):
+        return refusal.sentence
     if isinstance(refusal, InvalidMove):
         why = t(f"unread-{refusal.reason}", **refusal.values)
         return t("refused-InvalidMove", text=refusal.text[:60], why=why)

@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from secrets import token_hex
 
 from jinja2 import Environment
 from jinja2.runtime import Macro
@@ -17,12 +16,14 @@ from markupsafe import Markup, escape
 
 from tabularium.kernel.kept import Kept
 from tabularium.kernel.presentation import Words
+from tabularium.tables.tokens import seal
 from tabularium.web.scene import Scene
 from tabularium.web.shapes import digest
 from tabularium.web.visitor import Visitor
 
 SECTIONS = (
-    "moment", "decision", "arrivals", "log", "negotiation", "chat", "panels", "scores", "board", "menu",
+    "moment", "guide", "times", "coach", "decision", "deeds", "arrivals", "log", "negotiation", "chat", "panels",
+    "scores", "board", "menu",
 )  # fmt: skip
 SECTIONS_KEPT = 24_000_000  # bytes
 WHAT_FOR = 3  # how much a section and what it is made from take, for each letter of it
@@ -81,8 +82,9 @@ def known(have: str, sections: Sections) -> Sections:
 class Personal:
     """Marks that stand for what is a device's own, on pages that are made for many."""
 
-    def __init__(self) -> None:
-        self.csrf, self.name = token_hex(16), token_hex(16)
+    def __init__(self, key: bytes) -> None:
+        """The same in all processes of a store, so that a page that comes back through another one is up to date."""
+        self.csrf, self.name = (seal(key, "mark", what)[:32] for what in ("csrf", "name"))
 
     def page(self, html: str, visitor: Visitor) -> str:
         return html.replace(self.csrf, visitor.csrf).replace(self.name, str(escape(visitor.name)))

@@ -1,11 +1,14 @@
-"""Opening the house to visitors."""
+"""Starting the server."""
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import gc
 import ipaddress
+import logging
 import os
+import signal
 import socket
 import sys
 import threading
@@ -20,12 +23,20 @@ from urllib.parse import urlsplit
 import uvicorn
 
 from tabularium.bots.workers import Workers
-from tabularium.kernel.game import AnyGame
+from tabularium.kernel.game import AnyGame, shelf
 from tabularium.kernel.presentation import LANGUAGES
 from tabularium.kernel.refusals import Refusal
-from tabularium.tables.house import House
+from tabularium.notices.mail import MailServer
+from tabularium.notices.outside import Outside
+from tabularium.notices.push import is_installed, pusher
+from tabularium.notices.sending import Means, Sending
+from tabularium.tables.clock import ServerClock
+from tabularium.tables.engines import open_store
+from tabularium.tables.notices import Notices
+from tabularium.tables.registry import Registry
 from tabularium.tables.store import Store
 from tabularium.tables.timing import Delays
+from tabularium.web import passkeys
 from tabularium.web.app import make_app
 from tabularium.web.guard import Hosts, Limits
 from tabularium.web.logs import set_up_logs
@@ -43,14 +54,16 @@ EACH = 200  # connections of one address
 AT_ONCE = 64  # connections that are taken in before anything else is done
 WAITING = 1_024  # connections that the system holds until they are taken in
 
+log = logging.getLogger("tabularium")
+
 
 class CantServe(Refusal):
-    """The house can't be opened like this."""
+    """The server can't be started like this."""
 
 
 @dataclass(frozen=True)
 class Door:
-    """Where the house is found, and whom it believes."""
+    """Where the server is found, and whom it believes."""
 
     host: str = "127.0.0.1"
     port: int = 8080
@@ -58,6 +71,15 @@ class Door:
     proxies: Sequence[str] = ()  # addresses and networks whose X-Forwarded-For and -Proto are true
     public: str = ""  # the address under which everybody finds it
     share: bool = False  # with the local network
+
+
+@dataclass(frozen=True)
+class Post:
+    """How people are told that it is their turn."""
+
+    mail: MailServer | None = None
+    webhooks: Sequence[str] = ()  # networks inside the walls that webhooks may reach
+    apart: bool = False  # notices leave from another process
 
 
 class Server(uvicorn.Server):
@@ -70,12 +92,14 @@ class Server(uvicorn.Server):
 
 
 def serve(
-    db: Path,
+    db: Path | str,
     door: Door,
     browse: bool = False,
     limits: Limits | None = None,
     delays: Delays | None = None,
     tell: Callable[[str], None] = lambda sentence: None,
+    post: Post | None = None,
+    bots: int | None = None,
 ) -> None:
     """Serve until stopped. `browse` opens the shelf in the browser of this machine."""
     if door.public and not is_public_address(door.public):
@@ -86,12 +110,20 @@ def serve(
     here = own_address() if door.share else ""
     reach = Reach(door.public, address(here, door.port).rstrip("/") if here else "")
     listening = listen(host, door.port)
-    house = House(Store(db), Workers(os.cpu_count() or 2), delays)
+    post = post or Post()
+    walls = networks(post.webhooks, "--webhook-to is a network")
+    store = open_store(db)
+    if bots == 0 and not store.shared:
+        store.close()
+        raise CantServe("--bots 0 needs a store in PostgreSQL, beside which `tabularium bots` thinks for the bots")
+    registry = Registry(store, Workers(bots or (1 if bots == 0 else os.cpu_count() or 2)), delays)
+    registry.minding.bots = bots != 0
+    means = means_of(registry.store, post.mail, walls, door.public)
     files = raise_files()
     gate = Gate(max(FEWEST_CONNECTIONS, files - RESERVED_FILES), EACH, Patience(), proxies)
     over_http, over_sockets = protocols(gate)
     config = uvicorn.Config(
-        make_app(house, limits, hosts_of(door), reach),
+        make_app(registry, limits, hosts_of(door), reach, means, not post.apart),
         http=over_http,
         ws=over_sockets,
         log_config=None,
@@ -110,7 +142,7 @@ def serve(
         share(tell, reach)
     if browse:
         threading.Thread(target=open_browser, args=(address(door.host, door.port),), daemon=True).start()
-    threading.Thread(target=keep_house, args=(house.games.values(),), daemon=True).start()
+    threading.Thread(target=keep_house, args=(registry.games.values(),), daemon=True).start()
     Server(config).run(sockets=[listening])
 
 
@@ -124,7 +156,7 @@ def share(tell: Callable[[str], None], reach: Reach) -> None:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """The socket of the house, or a sentence that says why there is none."""
+    """The socket of the server, or a sentence that says why there is none."""
     try:
         family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     except OSError as wrong:
@@ -159,18 +191,68 @@ def raise_files() -> int:
     return soft
 
 
-def networks(given: Iterable[str]) -> Networks:
+def means_of(store: Store, mail: MailServer | None, allowed: Networks, public: str) -> Means:
+    """The ways that this server has. Push services want to know whom to write to about it."""
+    subject = f"mailto:{mail.sender}" if mail else public if public.startswith("https://") else ""
+    if not is_installed():
+        log.info("notices in the browser are not offered: pip install 'tabularium[notices]' adds what they need")
+    elif not subject:
+        log.info("notices in the browser are not offered: they need --mail-from or a --public-url of https")
+    if not passkeys.is_installed():
+        log.info("passkeys are not offered: pip install 'tabularium[passkeys]' adds what they need")
+    push = pusher(store, subject) if subject and is_installed() else None
+    return Means(mail, push, Outside(allowed))
+
+
+def think_for_all(db: Path | str, bots: int | None, delays: Delays) -> None:
+    """Mind the bots of all servers of a store until stopped."""
+    set_up_logs()
+    store = open_store(db)
+    if not store.shared:
+        store.close()
+        raise CantServe("only a store in PostgreSQL has room for a process beside the server: --db postgresql://…")
+    asyncio.run(minding_all(Registry(store, Workers(bots or os.cpu_count() or 2), delays)))
+
+
+async def minding_all(registry: Registry) -> None:
+    ended = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, ended.set)
+    registry.others.minds_all = True
+    registry.start()
+    await ended.wait()
+    await registry.stop()
+
+
+def send_notices(db: Path | str, mail: MailServer | None, webhooks: Sequence[str], public: str) -> None:
+    """Send notices until stopped, beside the process that has the store open."""
+    set_up_logs()
+    allowed = networks(webhooks, "--webhook-to is a network")
+    store = open_store(db, reads=True)
+    try:
+        row = store.row("SELECT value FROM house WHERE key = 'key'")
+        if row is None:
+            raise CantServe("no server has used this store yet: start it first")
+        notices = Notices(store, ServerClock())
+        sending = Sending(notices, means_of(store, mail, allowed, public), shelf(), bytes(row[0]))
+        asyncio.run(sending.run())
+    finally:
+        store.close()
+
+
+def networks(given: Iterable[str], what: str = "a trusted proxy is an address or a network") -> Networks:
     found = []
     for text in given:
         try:
             found.append(ipaddress.ip_network(text, strict=False))
         except ValueError:
-            raise CantServe(f"a trusted proxy is an address or a network such as 10.0.0.0/8, not “{text}”") from None
+            raise CantServe(f"{what} such as 10.0.0.0/8, not “{text}”") from None
     return found
 
 
 def hosts_of(door: Door) -> Hosts:
-    """The names of the house: those that were given, and those of this machine."""
+    """The names of the server: those that were given, and those of this machine."""
     here = socket.gethostname()
     public = urlsplit(door.public).hostname or "localhost"
     return Hosts(["localhost", door.host, here, f"{here}.local", public, *door.names])
@@ -211,7 +293,7 @@ def address(host: str, port: int) -> str:
 
 
 def open_browser(url: str) -> None:
-    """As soon as the house answers."""
+    """As soon as the server answers."""
     for _ in range(100):
         try:
             with urllib.request.urlopen(f"{url}healthz", timeout=1):

@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from tabularium.kernel.presentation import LANGUAGES
 from tabularium.kernel.refusals import Refusal
-from tabularium.tables.house import House
+from tabularium.tables.registry import Registry
 from tabularium.tables.tokens import hashed, new_device, same, seal
 
 DEVICE, LANG, THEME, NAME = "device", "lang", "theme", "name"
@@ -32,7 +32,7 @@ log = logging.getLogger("tabularium")
 
 
 class Forged(Refusal):
-    """The request does not come from a page of this house."""
+    """The request does not come from a page of this server."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +48,7 @@ class Visitor:
     fresh: bool = True  # its cookies need not be set anew yet
     person: str = ""  # whose device it is, where it is not the person's first one
     sent_away: bool = False  # it was somebody's device, until another one sent it away
+    client: str = ""  # the network address that it asks from
 
     @property
     def device(self) -> str:
@@ -60,13 +61,13 @@ class Visitor:
         return self.person or self.device
 
 
-def visitor_of(asked: HTTPConnection, house: House) -> Visitor:
+def visitor_of(asked: HTTPConnection, registry: Registry) -> Visitor:
     cookies = asked.cookies
     token = cookies.get(DEVICE, "")
-    people = house.people
+    people = registry.people
     new, sent_away = not people.is_browser(token), people.was_sent_away(token)
     if new:
-        token = new_device(house.key)
+        token = new_device(registry.key)
     else:
         people.see(token, system_of(asked.headers.get("user-agent", "")))
     person = people.whose(token)
@@ -78,10 +79,11 @@ def visitor_of(asked: HTTPConnection, house: House) -> Visitor:
         lang if lang in LANGUAGES else preferred(asked.headers.get("accept-language", "")),
         theme if theme in THEMES else THEMES[0],
         people.name_of(person) or from_cookie(cookies.get(NAME, "")),
-        seal(house.key, "csrf", token),
+        seal(registry.key, "csrf", token),
         FRESH in cookies,
         person,
         sent_away,
+        asked.client.host if asked.client else "",
     )
 
 
@@ -138,7 +140,7 @@ def from_cookie(text: str) -> str:
 
 
 async def form_of(asked: Request, visitor: Visitor) -> dict[str, str]:
-    """The fields of a form that was sent by a page of this house; anything else is refused."""
+    """The fields of a form that was sent by a page of this server; anything else is refused."""
     check_origin(asked)
     return fields_of((await asked.body()).decode(errors="replace"), visitor)
 

@@ -12,5 +12,5 @@ FOLDER = Path(__file__).parent
 
 @cache
 def web_words(lang: str) -> FluentWords:
-    """The texts of the pages, over the house's."""
+    """The texts of the pages, over those that all games share."""
     return FluentWords(lang, SHARED / f"text.{lang}.ftl", FOLDER / f"text.{lang}.ftl")
