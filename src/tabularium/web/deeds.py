@@ -24,7 +24,7 @@ Fields = Mapping[str, str]
 
 @dataclass(frozen=True)
 class Deed:
-    """Something that somebody wants to do at a table, and what their form says about deed."""
+    """Something that somebody wants to do at a table, and what their form says about it."""
 
     answers: Answers
     table_id: str
@@ -195,7 +195,7 @@ async def hand_on(deed: Deed) -> None:
 
 
 async def choose_host(deed: Deed) -> None:
-    """The form names the seat whose person should be the host; any of my seats asks for deed."""
+    """The form names the seat whose person should be the host; any of my seats may ask for it."""
     held = (await deed.registry.get(deed.table_id)).held_by(deed.me.holder)
     await deed.registry.choose_host(deed.table_id, held[0] if held else -1, deed.seat, deed.me.holder)
 
@@ -218,7 +218,7 @@ async def begin(deed: Deed) -> None:
 
     def start(table: Table) -> None:
         if not deed.me.holder or table.host != deed.me.holder:
-            raise NotNow("not-host", "only who laid the table does that")
+            raise NotNow("not-host", "only the host of the table can do that")
         table.begin(bots, deed.now)
 
     await deed.registry.act(deed.table_id, start)

@@ -339,22 +339,22 @@ class Deed:
 Shown = Response | Mapping[str, object] | None
 
 
-async def call_me(it: Deed) -> Shown:
-    called = await rename(it.registry, it.me.holder, it.fields.get("name", "")[:200])
+async def call_me(deed: Deed) -> Shown:
+    called = await rename(deed.registry, deed.me.holder, deed.fields.get("name", "")[:200])
     answer = RedirectResponse("/devices", 303)
-    set_cookie(answer, it.asked, NAME, to_cookie(called))
+    set_cookie(answer, deed.asked, NAME, to_cookie(called))
     return answer
 
 
-async def pair(it: Deed) -> Shown:
-    it.registry.people.check_room(it.me.holder)
-    await it.registry.keep(it.registry.people.new_pairing(it.me.token))
+async def pair(deed: Deed) -> Shown:
+    deed.registry.people.check_room(deed.me.holder)
+    await deed.registry.keep(deed.registry.people.new_pairing(deed.me.token))
     return None
 
 
-async def say_yes(it: Deed) -> Shown:
+async def say_yes(deed: Deed) -> Shown:
     """The desk says yes: from now on both are one person."""
-    people, me = it.registry.people, it.me
+    people, me = deed.registry.people, deed.me
     pairing = people.pairing_of(me.holder)
     if pairing is None or not pairing.device or pairing.answer or people.clock() >= pairing.ends:
         raise NotNow("nobody-asks", "no device asks now: the link has expired")
@@ -363,14 +363,14 @@ async def say_yes(it: Deed) -> Shown:
         raise NotNow("pair-played", "the other device has begun to play for itself meanwhile: it has to ask again")
     desk = people.device(me.device)
     recovered = desk.recovered if desk.careful(people.clock()) else None
-    await join(it.registry, me.holder, other, pairing.device_name, recovered)
+    await join(deed.registry, me.holder, other, pairing.device_name, recovered)
     others = people.tell_others(me.holder, (me.device, pairing.device), "added", pairing.device_name)
-    await it.registry.keep([answered(me.holder, "yes"), *others])
+    await deed.registry.keep([answered(me.holder, "yes"), *others])
     return None
 
 
-async def say_no(it: Deed) -> Shown:
-    await it.registry.keep([answered(it.me.holder, "no")])
+async def say_no(deed: Deed) -> Shown:
+    await deed.registry.keep([answered(deed.me.holder, "no")])
     return None
 
 
@@ -378,72 +378,73 @@ def answered(person: str, answer: str) -> tuple[str, tuple[str, ...]]:
     return ("UPDATE pairings SET answer = ? WHERE person = ? AND answer = ''", (answer, person))
 
 
-async def name_device(it: Deed) -> Shown:
-    people, one = it.registry.people, it.device()
-    name = device_name(it.fields.get("name", ""))
+async def name_device(deed: Deed) -> Shown:
+    people, one = deed.registry.people, deed.device()
+    name = device_name(deed.fields.get("name", ""))
     if name:
         known = replace(one, name=name, added=one.added or people.clock(), seen=one.seen or people.today)
         await asyncio.wrap_future(people.keep(known))
     return None
 
 
-async def send_away(it: Deed) -> Shown:
+async def send_away(deed: Deed) -> Shown:
     """A device is sent away, or the token of a program taken back; whatever it looks at ends at once."""
-    one = it.device()
-    await it.registry.keep(it.registry.people.send_away(it.me.holder, one.id, it.me.device))
-    it.registry.watching.dismiss({one.id}, AWAY)
+    one = deed.device()
+    await deed.registry.keep(deed.registry.people.send_away(deed.me.holder, one.id, deed.me.device))
+    deed.registry.watching.dismiss({one.id}, AWAY)
     return None
 
 
-async def new_words(it: Deed) -> Shown:
-    secret, rows = it.registry.people.new_way_back(it.me.holder, it.me.device)
-    await it.registry.keep(rows)
-    return {"words": words_of(secret, it.me.lang)}
+async def new_words(deed: Deed) -> Shown:
+    secret, rows = deed.registry.people.new_way_back(deed.me.holder, deed.me.device)
+    await deed.registry.keep(rows)
+    return {"words": words_of(secret, deed.me.lang)}
 
 
-async def no_words(it: Deed) -> Shown:
-    it.registry.people.check_careful(it.me.device)
-    await it.registry.keep([("UPDATE people SET words = '', words_made = NULL WHERE person = ?", (it.me.holder,))])
+async def no_words(deed: Deed) -> Shown:
+    deed.registry.people.check_careful(deed.me.device)
+    await deed.registry.keep([("UPDATE people SET words = '', words_made = NULL WHERE person = ?", (deed.me.holder,))])
     return None
 
 
-async def new_passkey(it: Deed) -> Shown:
-    place, people, me = place_of(it.asked), it.registry.people, it.me
+async def new_passkey(deed: Deed) -> Shown:
+    place, people, me = place_of(deed.asked), deed.registry.people, deed.me
     if place is None:
         raise NotNow("no-passkeys", "passkeys need https and the name of a server")
-    challenge = check_challenge(it.registry.key, me.device, it.fields.get("challenge", ""), people.clock())
-    made, public, count = checked_new(place, it.fields.get("answer", ""), challenge)
-    name = people.device(me.device).name or system_of(it.asked.headers.get("user-agent", ""))
-    await it.registry.keep(people.new_passkey(Passkey(made, me.holder, public, count, name, people.clock()), me.device))
+    challenge = check_challenge(deed.registry.key, me.device, deed.fields.get("challenge", ""), people.clock())
+    made, public, count = checked_new(place, deed.fields.get("answer", ""), challenge)
+    name = people.device(me.device).name or system_of(deed.asked.headers.get("user-agent", ""))
+    passkey = Passkey(made, me.holder, public, count, name, people.clock())
+    await deed.registry.keep(people.new_passkey(passkey, me.device))
     return None
 
 
-async def no_passkey(it: Deed) -> Shown:
-    people, me = it.registry.people, it.me
-    found = [one.id for one in people.passkeys_of(me.holder) if short_id(one.id) == it.fields.get("passkey", "")]
+async def no_passkey(deed: Deed) -> Shown:
+    people, me = deed.registry.people, deed.me
+    found = [one.id for one in people.passkeys_of(me.holder) if short_id(one.id) == deed.fields.get("passkey", "")]
     if not found:
         raise NotNow("no-passkey", "none of your passkeys is that one")
-    await it.registry.keep(people.drop_passkey(me.holder, found[0], me.device))
+    await deed.registry.keep(people.drop_passkey(me.holder, found[0], me.device))
     return None
 
 
-async def new_program(it: Deed) -> Shown:
-    days = number(it.fields.get("days", ""), 0)
-    name = device_name(it.fields.get("name", "")) or it.t("program-nameless")
-    token, rows = it.registry.people.new_program(it.me.holder, name, days)
-    await it.registry.keep(rows)
+async def new_program(deed: Deed) -> Shown:
+    days = number(deed.fields.get("days", ""), 0)
+    name = device_name(deed.fields.get("name", "")) or deed.t("program-nameless")
+    token, rows = deed.registry.people.new_program(deed.me.holder, name, days)
+    await deed.registry.keep(rows)
     return {"token": token}
 
 
-async def notes_read(it: Deed) -> Shown:
-    await it.registry.keep(it.registry.people.notes_read(it.me.device))
+async def notes_read(deed: Deed) -> Shown:
+    await deed.registry.keep(deed.registry.people.notes_read(deed.me.device))
     return RedirectResponse("/", 303)
 
 
-async def forget_me(it: Deed) -> Shown:
-    if it.fields.get("sure") != "yes":
+async def forget_me(deed: Deed) -> Shown:
+    if deed.fields.get("sure") != "yes":
         raise NotNow("forget-unsure", "say that you are sure: this can't be taken back")
-    await forget(it.registry, it.me.holder, it.me.device)
+    await forget(deed.registry, deed.me.holder, deed.me.device)
     answer = RedirectResponse("/", 303)
     for key in ("device", NAME, "fresh"):
         answer.delete_cookie(key, path="/")
