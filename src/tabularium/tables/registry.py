@@ -372,8 +372,9 @@ class Registry:
             for seat, wanted in enumerate(plan.seats):
                 if wanted.kind == "link":
                     table.invite(seat, device or new_token())
-            await asyncio.wrap_future(self.store.write(table.take_unsaved()))
-            self._keep_open(table)
+            async with self._lock(table_id):  # the sweep must not open it a second time meanwhile
+                await asyncio.wrap_future(self.store.write(table.take_unsaved()))
+                self._keep_open(table)
         self.minding.stir(table)
         return table
 
@@ -474,9 +475,7 @@ class Registry:
 
         await self.act(table_id, ask)
         for table in laid:
-            self.tables[table.id] = table
-            self._used[table.id] = time.monotonic()
-            self.minding.stir(table)
+            self.minding.stir(await self.get(table.id))
         return laid[0].id if laid else ""
 
     async def pass_ahead(self, table_id: str, seat: int, holder: str, revision: str | None, key: str) -> None:
