@@ -21,9 +21,10 @@ from tabularium.games.age_of_rome.packed import (
 )
 from tabularium.games.age_of_rome.state import PLOTS, WIDTH, AgeOfRome
 from tabularium.games.age_of_rome.steps import told
-from tabularium.games.age_of_rome.steps.rounds import KeepQuests
+from tabularium.games.age_of_rome.steps.rounds import KeepQuests, RevealEvent
+from tabularium.kernel.play import advance
 from tabularium.kernel.shown import check_known_only_to
-from tabularium.kernel.state import SPECTATOR
+from tabularium.kernel.state import SPECTATOR, NoDice
 from tests.games.age_of_rome.scenario import BOX, FIELDS, Scene
 
 EVERYBODY = (0, 1, 2, SPECTATOR)
@@ -347,3 +348,11 @@ def test_possible_sets_are_their_owners() -> None:
     scene = trio().hand(1, "spatha").hand(2, "sundial sundial falx").at(PLOTS)
     scene.construction(1)
     check_known_only_to(GAME, scene.s, other_card, (1,), then=[(0, "done")])
+
+
+def test_a_view_does_not_reveal_the_next_event() -> None:
+    """What thinks on in a view stops there, and does not fail: the Event is as hidden as a die."""
+    view = GAME.seen(GAME.new(3, {}, 4).view(0)).copy()
+    view.push(RevealEvent())
+    with pytest.raises(NoDice):
+        advance(view)

@@ -30,7 +30,7 @@ from tabularium.games.age_of_rome.steps.plots import PlotChoose, fullest_region
 from tabularium.games.age_of_rome.steps.trade import FROM_DECK, MakeRoom, MedalOffer, carry_out
 from tabularium.kernel.moves import DONE, argument_of, kind_of
 from tabularium.kernel.picture import Lot, Tray
-from tabularium.kernel.state import EVERYONE
+from tabularium.kernel.state import EVERYONE, NoDice
 from tabularium.kernel.step import NOT_NOW, Decision, Sealed, Step
 
 # What a row of turns is for.
@@ -134,6 +134,8 @@ class RevealEvent(Step[AgeOfRome]):
     """The top Event is revealed: direction of play, turn order, and whom it concerns (AR-3.1, AR-3.7)."""
 
     def run(self, s: AgeOfRome) -> None:
+        if s.events[-1] == s.box.none_event:
+            raise NoDice("a view does not know the next Event: determinize it first")
         s.event = s.events[-1]
         s.events = s.events[:-1]
         s.direction = s.box.event_direction[s.event]  # AR-3.3
