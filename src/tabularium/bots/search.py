@@ -106,6 +106,18 @@ class Search:
         self.simulations = 0  # made for the last answer
         self.moves = 0  # tried in thought for it
 
+    def left(self, simulations: int, before: int, start: float, until: float) -> float:
+        """For how many more simulations there is time, going by those made: `before` moves had been tried in thought
+        when they began at `start`."""
+        found = float(simulations - self.simulations)
+        made = self.simulations
+        if made and self.moves > before:
+            found = min(found, (MOVES * simulations - self.moves) * made / (self.moves - before))
+        if made and until > 0.0:
+            now = perf_counter()
+            found = min(found, (until - now) * made / max(now - start, TINY))
+        return found
+
     def think(self, view: State, seat: int, simulations: int, seed: int, until: float) -> list[Found]:
         """The answers of this seat, best first. `until` is a time of `perf_counter` to stop at, or 0."""
         self.rng = sfc32(seed)
@@ -125,18 +137,22 @@ class Search:
         while 1 << rounds < len(chosen):
             rounds += 1
         world_number = 0
-        for _ in range(rounds):
+        before = self.moves
+        start = perf_counter() if until > 0.0 else 0.0
+        for number in range(rounds):
             if len(chosen) < 2:
                 break
-            tries = max(1, simulations // (rounds * len(chosen)))
-            for _try in range(tries):
+            made = 0.0
+            while True:
                 world_number += 1
                 for edge in chosen:
                     self.simulate(self.world(view, seed + world_number), root, edge)
                     self.simulations += 1
                     if self.moves > MOVES * simulations or (until > 0.0 and perf_counter() > until):
                         return found_in(ranked(chosen) + fallen)
-                if self.simulations >= simulations:
+                made += len(chosen)
+                share = (made + self.left(simulations, before, start, until)) / (rounds - number)
+                if made + len(chosen) > share:
                     break
             chosen = ranked(chosen)
             half = (len(chosen) + 1) // 2
