@@ -19,6 +19,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from tabularium import __version__
+from tabularium.bots.levels import parts_of
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.kept import Kept
 from tabularium.kernel.presentation import LANGUAGES, LogRow, Words
@@ -108,6 +109,7 @@ class Answers:
             "in_script": in_script,
             "csrf": self.personal.csrf,
             "own_name": self.personal.name,
+            "parts_of": parts_of,
         }
         self.workshop = Workshop(self.templates)
 
