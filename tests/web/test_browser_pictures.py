@@ -308,7 +308,8 @@ OUT_OF_SIGHT = """() => {
     return Math.max(0, from - top, top + Math.min(height, most) - to);
   };
   const answers = ".laying-bar .primary, #tray button, [data-choices] button[name=move], .ready button, [data-done]";
-  const first = [...document.querySelectorAll(answers)].find((node) => !node.disabled && node.getBoundingClientRect().width);
+  const wide = (node) => node.getBoundingClientRect().width;
+  const first = [...document.querySelectorAll(answers)].find((node) => !node.disabled && wide(node));
   return [Math.round(out(document.querySelector("#prompt"), 60)), Math.round(out(first, 30))];
 }"""
 
