@@ -308,8 +308,8 @@ OUT_OF_SIGHT = """() => {
     return Math.max(0, from - top, top + Math.min(height, most) - to);
   };
   const answers = ".laying-bar .primary, #tray button, [data-choices] button[name=move], .ready button, [data-done]";
-  const seen = (node) => !node.disabled && node.getBoundingClientRect().width;
-  const first = [...document.querySelectorAll(answers)].find(seen);
+  const wide = (node) => node.getBoundingClientRect().width;
+  const first = [...document.querySelectorAll(answers)].find((node) => !node.disabled && wide(node));
   return [Math.round(out(document.querySelector("#prompt"), 60)), Math.round(out(first, 30))];
 }"""
 
@@ -369,7 +369,7 @@ def test_the_first_answer_is_in_sight_on_a_phone_whatever_stands_above_it(
             measure(page, size)
         page.evaluate(
             "document.documentElement.classList.add('lessons')"
-        )  # what it is about, too
+        )  # what the question is about stands there, too
         assert page.evaluate(OUT_OF_SIGHT)[1] == 0
 
 

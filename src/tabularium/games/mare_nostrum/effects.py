@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from tabularium.games.mare_nostrum import packed, state, terms
 from tabularium.games.mare_nostrum.box import bits
-from tabularium.games.mare_nostrum.packed import legendary, ordinary
 from tabularium.games.mare_nostrum.state import MareNostrum
 
 
@@ -116,7 +115,7 @@ def purse(s: MareNostrum, seat: int) -> int:
 def in_hand(s: MareNostrum, seat: int) -> tuple[int, int, int]:
     """How many types of Goods, how many Goods and how many Taxes lie behind a screen."""
     held = s.goods[seat * terms.KINDS : (seat + 1) * terms.KINDS]
-    types = sum(1 for good in range(terms.GOODS) if held[ordinary(good)] or held[legendary(good)])
+    types = sum(1 for good in range(terms.GOODS) if held[packed.ordinary(good)] or held[packed.legendary(good)])
     return types, sum(held) - held[terms.TAX], held[terms.TAX]
 
 

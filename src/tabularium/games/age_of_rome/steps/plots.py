@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tabularium.games.age_of_rome import state, terms
+from tabularium.games.age_of_rome import packed, state, terms
 from tabularium.games.age_of_rome.effects import (
     can_lose_glory,
     discard_random,
@@ -19,7 +19,6 @@ from tabularium.games.age_of_rome.effects import (
     topple,
     topple_levels,
 )
-from tabularium.games.age_of_rome.packed import flipped, pair_move, pair_of, plot_of
 from tabularium.games.age_of_rome.state import (
     AgeOfRome,
     faced_by,
@@ -75,14 +74,14 @@ def own_marker(s: AgeOfRome, board: int, province: int) -> int:
     """The lowest slot of a Province with an own marker that is not flipped, or -1; they are all alike."""
     first = province * s.box.plot_slots
     for slot in range(first, first + s.box.plot_slots):
-        if s.plots[slot] == plot_of(board):
+        if s.plots[slot] == packed.plot_of(board):
             return slot
     return -1
 
 
 def has_flipped(s: AgeOfRome, board: int, province: int) -> bool:
     first = province * s.box.plot_slots
-    return flipped(plot_of(board)) in s.plots[first : first + s.box.plot_slots]
+    return packed.flipped(packed.plot_of(board)) in s.plots[first : first + s.box.plot_slots]
 
 
 def empty_slots(s: AgeOfRome, board: int) -> int:
@@ -212,7 +211,7 @@ def activate(s: AgeOfRome, board: int, slot: int, target: int, plot: int) -> Non
     """Pay, flip, and open the windows: the activator's, then the target's, each once (AR-7.12)."""
     s.tell(told.ACTIVATED, board, plot, target)
     pay_vendetta(s, board, target)
-    s.plots[slot] = flipped(s.plots[slot])  # AR-4.9: flipped, and keeps its slot
+    s.plots[slot] = packed.flipped(s.plots[slot])  # AR-4.9: flipped, and keeps its slot
     s.cancelled = 0
     s.push(PlotResolve(board, target, plot))
     if target < s.seats:
@@ -393,11 +392,11 @@ class PlotTwoLegions(PlotDetail):
                 first, second = s.own[on(self.target, state.REGION + a)], s.own[on(self.target, state.REGION + b)]
                 there = first >= 2 if a == b else first and second
                 if there:
-                    moves.append(pair_move(a, b))
+                    moves.append(packed.pair_move(a, b))
         return moves
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
-        one, other = pair_of(move)
+        one, other = packed.pair_of(move)
         s.push(PlotDestination(seat, self.target, one, other))
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tabularium.games.mare_nostrum import effects, state, terms
+from tabularium.games.mare_nostrum import effects, packed, state, terms
 from tabularium.games.mare_nostrum.box import bits
-from tabularium.games.mare_nostrum.packed import good_of, ordinary
 from tabularium.games.mare_nostrum.scoring import win
 from tabularium.games.mare_nostrum.state import PURCHASES as PHASE
 from tabularium.games.mare_nostrum.state import MareNostrum
@@ -500,7 +499,7 @@ def ask_goods(s: MareNostrum, seat: int, taxes: int, kept: tuple[int, ...]) -> N
 
 def storable(s: MareNostrum, seat: int, kept: tuple[int, ...]) -> list[int]:
     """Kinds later in canonical order and of another type than those kept already (MN-3.14)."""
-    first = ordinary(good_of(kept[-1]) + 1) if kept else 0
+    first = packed.ordinary(packed.good_of(kept[-1]) + 1) if kept else 0
     return [kind for kind in range(first, terms.TAX) if s.goods[seat * terms.KINDS + kind]]
 
 
@@ -527,7 +526,7 @@ class KeepGoods(Decision[MareNostrum]):
         return -1 if storable(s, seat, self.kept) else PASS
 
     def wastes(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
-        possible = {good_of(kind) for kind in storable(s, seat, self.kept)}
+        possible = {packed.good_of(kind) for kind in storable(s, seat, self.kept)}
         lost = min(len(possible), effects.keep_goods(s, seat) - len(self.kept))
         return {"count": lost} if move == PASS and lost else {}
 
