@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from tabularium.arena.calibration import without_shown
 from tabularium.arena.engines import Here
+from tabularium.arena.exploring import drawn, step
 from tabularium.arena.fitting import fit
-from tabularium.arena.match import GameResult
-from tabularium.arena.tune import Settings, Tuning, alone_in
+from tabularium.arena.match import GameResult, Task
+from tabularium.arena.tune import Settings, Tuning, parts_that_stay
 from tabularium.kernel.files import read_toml
 from tabularium.kernel.game import AnyGame, find_game, shelf
+from tabularium.kernel.refusals import Refusal
 from tabularium.kernel.rng import sfc32
 
 GAMES = [game for game in shelf().values() if not game.example]
@@ -113,8 +117,52 @@ def test_who_plays_alone_has_weights_of_their_own(tmp_path: Path) -> None:
 
 def test_tuning_keeps_what_counts_alone() -> None:
     text = find_game("age_of_rome").weights_file.read_text(encoding="utf-8")
-    kept = alone_in(text)
+    kept = parts_that_stay(text)
     assert kept.startswith("\n# Playing alone")
     assert without_shown(text).endswith(kept)
     assert kept.count("= [") == len(find_game("age_of_rome").judge.terms)
-    assert alone_in(find_game("ave_roma").weights_file.read_text(encoding="utf-8")) == ""
+    assert parts_that_stay(find_game("nundinae").weights_file.read_text(encoding="utf-8")) == ""
+
+
+EXPLORING = Settings(seats=2, games=30, gate=8, rounds=1, seed=1, budget="2sims", explore=True)
+
+
+def test_exploring_steps_to_where_the_population_wins() -> None:
+    """Two terms, of which only the second decides who wins."""
+    middle = ([1.0, 1.0], [1.0, 1.0])
+    rng = sfc32(3)
+    members = {f"m{n}": drawn(("noise", "sense"), middle, {}, rng) for n in range(40)}
+    words = list(members)
+    games = []
+    for number in range(400):
+        pair = (words[rng.below(40)], words[rng.below(40)])
+        sense = [members[word][0][1] * members[word][1][1] for word in pair]
+        shares = (1.0, 0.0) if sense[0] > sense[1] else (0.0, 1.0)
+        games.append(replace(ended(number, [], shares), lineup=pair))
+    early, late = step(middle, members, games)
+    assert min(early[1], late[1]) > 1.2
+    assert max(abs(early[0] - 1.0), abs(late[0] - 1.0)) < 0.15
+
+
+def test_exploring_can_be_stopped_and_resumed(tmp_path: Path) -> None:
+    told, again = list[str](), list[str]()
+    game = find_game("nundinae")
+    whole = Tuning(game, EXPLORING, Here(), tmp_path / "whole", told.append, Counted())
+    whole.run()
+
+    class Stopping(Here):
+        def play(self, tasks: Iterable[Task]) -> Iterator[GameResult]:
+            yield from islice(super().play(tasks), 12)
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        Tuning(game, EXPLORING, Stopping(), tmp_path / "parts", again.append, Counted()).run()
+    assert len((tmp_path / "parts" / "nundinae-1.jsonl").read_text(encoding="utf-8").splitlines()) == 12
+    with pytest.raises(Refusal, match="--resume"):
+        Tuning(game, EXPLORING, Here(), tmp_path / "parts", again.append, Counted())
+    counted = Counted()
+    Tuning(game, EXPLORING, Here(), tmp_path / "parts", again.append, counted, resume=True).run()
+    assert again == told
+    assert counted.rows[0] == (30, 30)
+    weights = [(tmp_path / part / "nundinae-1.toml").read_text(encoding="utf-8") for part in ("whole", "parts")]
+    assert weights[0] == weights[1]

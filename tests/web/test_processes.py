@@ -7,10 +7,12 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from tabularium.tables.engines import open_store
 from tabularium.tables.registry import Registry
@@ -18,6 +20,8 @@ from tabularium.tables.store import CantRead
 from tabularium.tables.timing import Delays
 from tabularium.web.app import make_app
 from tabularium.web.guard import UNLIMITED
+from tabularium.web.metrics import Metrics
+from tabularium.web.serve import METRICS, networks
 from tests.cluster import Cluster
 from tests.tables.tables import SMALL
 from tests.web.guests import Guest
@@ -25,13 +29,6 @@ from tests.web.guests import Guest
 HERE = "http://testserver"
 Doors = tuple[TestClient, TestClient, Registry, Registry]
 Json = dict[str, Any]
-
-
-@pytest.fixture(scope="module")
-def cluster(testrun_uid: str) -> Iterator[Cluster]:
-    one = Cluster.of_run(testrun_uid)
-    yield one
-    one.leave()
 
 
 @pytest.fixture
@@ -159,3 +156,27 @@ def test_a_server_that_can_not_reach_its_database_says_so_and_lives(
     for answer in (one.get("/readyz"), host.get(address), host.move(address, "done", 0, "0.0")):
         assert answer.status_code == 503
         assert "secret.example.org" not in answer.text
+
+
+def test_figures_are_for_those_who_may_read_them(tmp_path: Path) -> None:
+    """The address counts that a trusted proxy tells; for all others there is no such page."""
+    registry = Registry(open_store(tmp_path / "store.db"), delays=Delays(bot_pause=0.0))
+    app: Any = make_app(registry, UNLIMITED, metrics=Metrics(registry, networks(["192.0.2.7"], METRICS)))
+    behind: Any = ProxyHeadersMiddleware(app, "testclient")
+    with TestClient(behind, HERE) as door:
+        host, address = shared_table(door, "me", "here")
+        table = registry.tables[address.rpartition("/")[2]]
+        for _ in range(2):
+            seat = table.waiting()[0]
+            assert host.move(address, "done", seat, table.revision(seat)).status_code == 200
+        for told in ("192.0.2.8", "192.0.2.7, 192.0.2.8", ""):
+            assert door.get("/metrics", headers={"x-forwarded-for": told}).status_code == 404
+        answer = door.get("/metrics", headers={"x-forwarded-for": "192.0.2.7"})
+    assert answer.status_code == 200
+    found = dict(line.rsplit(" ", 1) for line in answer.text.splitlines() if not line.startswith("#"))
+    assert found["tabularium_moves_total"] == found['tabularium_move_seconds_bucket{le="+Inf"}'] == "2"
+    assert float(found["tabularium_move_seconds_sum"]) > 0
+    assert found["tabularium_tables_open"] == "1"
+    assert found["tabularium_conflicts_total"] == "0"
+    kinds = {line.split()[2] for line in answer.text.splitlines() if line.startswith("# TYPE")}
+    assert {re.sub(r"(_bucket|_sum|_count)?({.*)?$", "", name) for name in found} == kinds

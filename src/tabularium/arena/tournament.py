@@ -69,15 +69,10 @@ class Tournament:
         if kept.exists() and not resume:
             raise Refusal(f"{folder} holds games of a tournament already: go on with --resume, or name another")
         if kept.exists():
-            for line in kept.read_text(encoding="utf-8").splitlines():
-                try:
-                    game = played(json.loads(line))
-                except ValueError:
-                    continue  # the last line of a tournament that was killed
+            for game in kept_games(kept).values():
                 if game.lineup != self.plan.lineup(game.number) or game.seed != self.plan.task(game.number).seed:
                     raise Refusal(f"{kept} is of another tournament: name another folder")
                 self.games[game.number] = game
-            kept.write_text("".join(line_of(self.games[n]) for n in sorted(self.games)), encoding="utf-8")
         self.file = kept.open("a", encoding="utf-8")
 
     def tasks(self) -> Iterator[Task]:
@@ -120,6 +115,21 @@ class Tournament:
         games = self.in_order()
         by_role = any(any(game.roles) for game in games)
         return pair_shares(games, one, other, by_role)
+
+
+def kept_games(file: Path) -> dict[int, GameResult]:
+    """The games that a file holds, by number. A last line that was cut short is dropped."""
+    found: dict[int, GameResult] = {}
+    if not file.exists():
+        return found
+    for line in file.read_text(encoding="utf-8").splitlines():
+        try:
+            game = played(json.loads(line))
+        except ValueError:
+            continue
+        found[game.number] = game
+    file.write_text("".join(line_of(found[n]) for n in sorted(found)), encoding="utf-8")
+    return found
 
 
 def line_of(game: GameResult) -> str:

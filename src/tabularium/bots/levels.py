@@ -1,6 +1,7 @@
 """The bots that can sit at a table, by the word for their level.
 
-A word may carry a budget and weights of its own: `consul@400sims`, `consul@0.25s`, `senator%other.toml`.
+A word may carry a leaning, a budget and weights of its own: `senator~merchant`, `consul@400sims`, `consul@0.25s`,
+`senator%other.toml`.
 """
 
 from __future__ import annotations
@@ -60,10 +61,27 @@ def guests() -> Mapping[str, EntryPoint]:
     return {entry.name: entry for entry in entry_points(group="tabularium.bots") if entry.name not in LEVELS}
 
 
+def parts_of(word: str) -> tuple[str, str]:
+    """The level of a bot and its leaning, or ""."""
+    level, _, leaning = word.partition("%")[0].partition("@")[0].partition("~")
+    return level, leaning
+
+
+def leaning_drawn(game: AnyGame, level: str, number: int) -> str:
+    """The word of a bot of this level with one of the game's leanings, by a random number."""
+    leanings = sorted(game.judge.leanings)
+    if level not in LEVELS or not LEVELS[level].simulations or not leanings:
+        return level
+    return f"{level}~{leanings[number % len(leanings)]}"
+
+
 def make_bot(game: AnyGame, word: str, seed: int) -> Bot:
     """The bot of this name (`senator`, `consul@200sims`), with its own random numbers."""
     name, _, weights = word.partition("%")
     name, _, budget = name.partition("@")
+    name, _, leaning = name.partition("~")
+    if leaning and leaning not in game.judge.leanings:
+        raise UnknownLevel(f"no leaning “{leaning}”; {game.id} has {', '.join(game.judge.leanings) or 'none'}")
     if name in guests():
         guest: Bot = guests()[name].load()(game, seed)
         return guest
@@ -73,7 +91,8 @@ def make_bot(game: AnyGame, word: str, seed: int) -> Bot:
         return RandomBot(seed)
     usual = game.simulations.get(name, level.simulations)
     simulations, seconds = budget_of(budget) if budget else (usual, level.seconds)
-    judge = game.judge_with(Path(weights)) if weights else game.judge
+    file = Path(weights) if weights else game.weights_file
+    judge = game.judge_with(file, leaning) if weights or leaning else game.judge
     return level.kind(game, seed, simulations, seconds, level.own_turn, judge)
 
 

@@ -81,12 +81,15 @@ class ThinkingBot(Bot):
 
 
 class Plebeian(ThinkingBot):
-    """Overlooks some answers and sometimes takes the second best of the rest."""
+    """Overlooks some answers and sometimes takes the second best of the rest. What nobody would do it does not do."""
 
     overlooks = 30  # per cent of the answers
     slips = 25  # per cent of the decisions
+    absurd = 0.7  # an answer with less than so much of the best one's chance
 
     def decide(self, found: list[Found]) -> tuple[int, ...]:
-        seen = [one for one in found if self.rng.below(100) >= self.overlooks] or found
+        least = self.absurd * found[0].chance
+        sensible = [one for one in found if one.chance >= least] or found
+        seen = [one for one in sensible if self.rng.below(100) >= self.overlooks] or sensible
         second = len(seen) > 1 and self.rng.below(100) < self.slips
         return seen[1 if second else 0].answer

@@ -118,11 +118,14 @@ def do_study(given: Namespace) -> int:
 def do_tune(given: Namespace) -> int:
     game = find_game(given.game)
     seats = seats_of(game, tournament_seats(game) if given.seats is None else given.seats)
-    settings = Settings(seats, given.games, given.gate, given.rounds, given.seed, given.budget)
+    settings = Settings(seats, given.games, given.gate, given.rounds, given.seed, given.budget, given.explore)
     engine = engine_for(given.on, given.jobs)
     try:
-        tuning = Tuning(game, settings, engine, given.out, print_error, ProgressLine)
+        tuning = Tuning(game, settings, engine, given.out, print_error, ProgressLine, given.resume)
         best = tuning.run()
+    except KeyboardInterrupt:
+        print_error(f"tabularium: {given.out} keeps what was played: go on with --resume")
+        raise
     finally:
         engine.close()
     if best is None:

@@ -240,6 +240,12 @@ def add_tune(verbs: Verbs[Parser]) -> None:
     )
     parser.add_argument("--rounds", type=whole(1), default=2, help="default: 2")
     parser.add_argument("--budget", default="24sims", metavar="B", help="budget of the bots (default: 24sims)")
+    parser.add_argument(
+        "--explore",
+        action="store_true",
+        help="step to where a population of weights around the best ones wins, instead of fitting terms to results",
+    )
+    parser.add_argument("--resume", action="store_true", help="continue the tuning in --out")
     parser.add_argument("--seed", type=whole(0), default=0, help="default: 0")
     parser.add_argument("--out", type=Path, metavar="DIR", default=Path("build/tune"), help="default: build/tune")
     add_engine(parser)
@@ -335,6 +341,14 @@ def add_serve(verbs: Verbs[Parser]) -> None:
     parser.add_argument(
         "--bots", type=whole(0), metavar="N", help="so many processes think for the bots (default: one for each core);"
         " 0: `tabularium bots` does it in another process",
+    )  # fmt: skip
+    parser.add_argument(
+        "--processes", type=whole(1, 64), default=1, metavar="N", help="so many processes serve on this port; with a"
+        " store in PostgreSQL only (default: 1)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--metrics-from", action="append", default=[], metavar="ADDRESS", help="an address or network that may read"
+        " /metrics, e.g. 127.0.0.1 (repeatable; default: nobody)",
     )  # fmt: skip
     add_bot_pause(parser)
     add_post(parser)

@@ -6,6 +6,7 @@ ruleset: 1
 box: 5e0c...                        digest of the box; `box-content:` follows if it is not the game's own
 options: {"market": "long"}
 names: ["Livia", "Marcus"]          one for each seat
+bots: ["", "senator~merchant"]      the bot in each seat at the start; left out where there is none
 dice: seed 7                        or `dice: fair <commitment>`
 
 move 0 add 3; done                  seat, then moves in notation; edits of a draft stand before what seals them
@@ -63,6 +64,7 @@ class Acta:
     dice: str
     box_content: Toml | None = None  # of a custom box
     lines: list[JournalLine] = field(default_factory=list)
+    bots: Sequence[str] = ()  # the level and the leaning of the bot in each seat at the start, "" for a person
 
     @property
     def seats(self) -> int:
@@ -82,6 +84,8 @@ class Acta:
             f"names: {json.dumps(list(self.names), ensure_ascii=False)}",
             f"dice: {self.dice}",
         ]
+        if any(self.bots):
+            head.append(f"bots: {json.dumps(list(self.bots), ensure_ascii=False)}")
         if self.box_content is not None:
             head.append(f"box-content: {json.dumps(self.box_content, ensure_ascii=False)}")
         return "\n".join([*head, "", *(str(line) for line in self.lines), ""])
@@ -113,6 +117,8 @@ def read_acta(text: str) -> Acta:
         header["dice"],
         content(header.get("box-content")),
     )
+    if "bots" in header:
+        acta.bots = bots(header["bots"], acta.seats)
     start = len(rest) + 3
     acta.lines.extend(
         read_line(entry, number, acta.seats) for number, entry in enumerate(body.split("\n"), start) if entry.strip()
@@ -189,6 +195,13 @@ def names(text: str) -> list[str]:
     for name in value:
         check_name(name, "names")
     return value
+
+
+def bots(text: str, seats: int) -> list[str]:
+    found = names(text)
+    if len(found) != seats:
+        raise BadRecord(f"bots: a list of {seats} texts, one for each seat")
+    return found
 
 
 def check_name(name: object, where: str) -> None:

@@ -186,12 +186,15 @@ class Game(Generic[S, B]):
         if self.weights_file.exists():
             load_weights_from(self.judge, self.weights_file)
 
-    def judge_with(self, file: Path) -> Judge[S]:
-        """Another judge of this game, with weights of its own."""
+    def judge_with(self, file: Path, leaning: str = "") -> Judge[S]:
+        """Another judge of this game, with weights or a leaning of its own."""
         judge = type(self.judge)()
         judge.outcome = self.outcome
         judge.score = self.score
         load_weights_from(judge, file)
+        if leaning:
+            judge.leanings = judge.leanings or self.judge.leanings
+            judge.lean(leaning)
         return judge
 
     @property
@@ -388,7 +391,8 @@ class Game(Generic[S, B]):
 
 def load_weights_from(judge: Judge[Any], file: Path) -> None:
     """Weigh as a file says, at the start of a game and at its end: by `weights`, and who plays alone by `alone` if it
-    has that. A term that it does not know counts nothing. `shown` says how chances that people see are calibrated."""
+    has that. A term that it does not know counts nothing. `shown` says how chances that people see are calibrated, and
+    `leanings` how often some terms count for bots of some character."""
     tables: Any = read_toml(file)
     nothing = (0.0, 0.0)
     pairs = [tables["weights"].get(term, nothing) for term in judge.terms]
@@ -397,6 +401,7 @@ def load_weights_from(judge: Judge[Any], file: Path) -> None:
         pairs = [tables["alone"].get(term, nothing) for term in judge.terms]
         judge.set_solo_weights([pair[0] for pair in pairs], [pair[1] for pair in pairs])
     shown = tables.get("shown", {})
+    judge.leanings = tables.get("leanings", {})
     judge.calibrations = {
         int(seats): Calibration(slopes, shown["edges"][seats]) for seats, slopes in shown.get("slopes", {}).items()
     }

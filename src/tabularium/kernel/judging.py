@@ -75,6 +75,7 @@ class Judge(Generic[S]):
         self.early_alone: list[float] = []
         self.late_alone: list[float] = []
         self.calibrations: dict[int, Calibration] = {}  # by number of seats
+        self.leanings: dict[str, dict[str, float]] = {}  # by name: how many times as much some terms count
         self.outcome: Callable[[S], Outcome] | None = None
         self.score: Callable[[S], ScoreSheet] | None = None
 
@@ -161,6 +162,13 @@ class Judge(Generic[S]):
         """Weigh with these where somebody plays alone."""
         self.early_alone = self.counted(early)
         self.late_alone = self.counted(late)
+
+    def lean(self, leaning: str) -> None:
+        """Weigh some terms more or less, as one of the game's leanings says. Nobody who plays alone leans."""
+        for term, factor in self.leanings[leaning].items():
+            place = self.terms.index(term)
+            self.early[place] *= factor
+            self.late[place] *= factor
 
     def counted(self, weights: Sequence[float]) -> list[float]:
         if len(weights) != len(self.terms):

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from tabularium.bots.levels import leaning_drawn, parts_of
 from tabularium.kernel.box import Toml
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import Live
@@ -80,7 +81,7 @@ def lay(table_id: str, plan: TablePlan, host: str, now: float) -> Table:
         Chair(
             name,
             seat.holder or (host if seat.kind in ("me", "here") else ""),
-            bot=seat.level if seat.kind == "bot" else "",
+            bot=bot_for(plan, seat) if seat.kind == "bot" else "",
             left=float(plan.bank),
         )
         for name, seat in zip(names, plan.seats, strict=True)
@@ -88,6 +89,7 @@ def lay(table_id: str, plan: TablePlan, host: str, now: float) -> Table:
     for seat, name in bots_renamed(chairs).items():
         chairs[seat].name = name
     live = Live(plan.game, len(chairs), plan.options, dice, [chair.name for chair in chairs], box, plan.box)
+    live.acta.bots = [chair.bot for chair in chairs]
     table = Table(table_id, live, chairs, now)
     table.host, table.pace, table.listed = host, 0 if plan.bank else pace, plan.listed
     table.bank, table.increment = float(plan.bank), float(plan.increment)
@@ -100,6 +102,13 @@ def lay(table_id: str, plan: TablePlan, host: str, now: float) -> Table:
     return table
 
 
+def bot_for(plan: TablePlan, seat: SeatPlan) -> str:
+    """A bot of the level that the host wants, with a leaning of its own. In drills and lessons none leans."""
+    if plan.drill is not None or plan.lesson:
+        return seat.level
+    return leaning_drawn(plan.game, seat.level, secrets.randbits(30))
+
+
 def plan_again(table: Table) -> TablePlan:
     """The next game of the same people at a table like this, everybody one seat further on."""
     acta = table.live.acta
@@ -107,7 +116,7 @@ def plan_again(table: Table) -> TablePlan:
     seats = [
         SeatPlan("here" if table.one_screen and chair.holder == table.host else "open", chair.name, holder=chair.holder)
         if chair.holder
-        else SeatPlan("bot", chair.name, chair.bot or STAND_IN)
+        else SeatPlan("bot", chair.name, parts_of(chair.bot)[0] or STAND_IN)
         for chair in turned
     ]
     bank, increment = round(table.bank), round(table.increment)

@@ -195,7 +195,8 @@ def stored_acta(store: Store, game: AnyGame, header_text: str) -> Acta:
     content = header["box_content"]
     if content is None and header["box"] != game.box.digest:
         content = kept_box(store, game, header["box"])
-    return Acta(game.id, header["ruleset"], header["box"], header["options"], header["names"], header["dice"], content)
+    names, bots = header["names"], header.get("bots", ())
+    return Acta(game.id, header["ruleset"], header["box"], header["options"], names, header["dice"], content, bots=bots)
 
 
 def kept_box(store: Store, game: AnyGame, digest: str) -> Toml:
@@ -263,7 +264,7 @@ def resume(
     before it."""
     box = box_for(game, acta)
     live = Live(game, acta.seats, acta.options, dice_of(acta, secret), acta.names, box, acta.box_content)
-    live.acta.ruleset = acta.ruleset
+    live.acta.ruleset, live.acta.bots = acta.ruleset, acta.bots
     for base in sorted((ply for ply in snapshots if 0 < ply <= floor), reverse=True):
         start, data = snapshots[base]
         state = readable(game, data, box, secret, table_id)

@@ -139,6 +139,7 @@ def header_of(acta: Acta) -> str:
             "box": acta.box,
             "options": dict(acta.options),
             "names": list(acta.names),
+            "bots": list(acta.bots),
             "dice": acta.dice,
             "box_content": acta.box_content,
         }

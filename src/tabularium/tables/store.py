@@ -357,6 +357,10 @@ class Store(ABC):
     def renumbering(self) -> list[Statement]:
         """What has to follow where rows were written that usually get their number from the store."""
 
+    def connections(self) -> int:
+        """To the server that keeps the store, where there is one."""
+        return 0
+
     # -- other processes -----------------------------------------------------------------------------
 
     def now(self) -> float:

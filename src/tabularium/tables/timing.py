@@ -11,6 +11,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from tabularium.bots.levels import parts_of
 from tabularium.kernel.play import play
 from tabularium.kernel.state import SPECTATOR, State
 from tabularium.kernel.step import Sealed
@@ -32,7 +33,7 @@ class Delays:
 
     def of_bot(self, level: str) -> float:
         """As long as a bot of this level may think."""
-        usual = THINKING.get(level.partition("@")[0], max(THINKING.values()))
+        usual = THINKING.get(parts_of(level)[0], max(THINKING.values()))
         return usual if self.bot_pause is None else self.bot_pause
 
     def of_absent(self) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import partial
 
-from tabularium.bots.levels import LEVELS
+from tabularium.bots.levels import LEVELS, parts_of
 from tabularium.kernel.custom import find_custom_box
 from tabularium.kernel.game import AnyGame
 from tabularium.tables.guides import guide_of
@@ -72,7 +72,7 @@ def form_like(table: Table, me: Visitor) -> dict[str, str]:
         kind = "link" if chair.holder else "bot" if chair.bot else "open"
         fields[f"kind-{seat}"] = "me" if seat in mine[:1] else "here" if seat in mine else kind
         fields[f"name-{seat}"] = chair.name if chair.holder == me.holder or seat not in mine else me.name
-        fields[f"level-{seat}"] = chair.bot or "senator"
+        fields[f"level-{seat}"] = parts_of(chair.bot)[0] or "senator"
     fields["solo"] = "yes" if len(table.chairs) == 1 else ""
     fields["box"] = table.game.box_names.get(table.live.acta.box, "")
     return fields | {f"option-{key}": choice for key, choice in table.live.acta.options.items()}

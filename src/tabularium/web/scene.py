@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
+from tabularium.bots.levels import parts_of
 from tabularium.bots.workers import BotFailed
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import play_and_keep_turn
@@ -76,6 +77,7 @@ class Sitter(NamedTuple):
     total: int | None  # points, if the game has any
     way: tuple[int, int, int] | None = None  # else the way it has gone furthest: which, how far, of how much
     level: str = ""  # of a bot
+    leaning: str = ""  # of a bot
     presence: str = ""  # of a person: here or away
     since: str = ""  # when they looked away, in words
 
@@ -609,7 +611,8 @@ def sitters_of(
             chair.resigned,
             None if sheet is None or progress is not None else sheet.totals[seat],
             None if progress is None else way_of(progress, seat),
-            chair.bot,
+            level=parts_of(chair.bot)[0],
+            leaning=parts_of(chair.bot)[1] if sitting(table, seat) == "bot" else "",
         )
         for seat, chair in enumerate(table.chairs)
     )

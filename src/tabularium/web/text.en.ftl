@@ -155,6 +155,16 @@ sits-bot =
         [random] bot, at random
        *[senator] bot, Senator
     }
+leaning =
+    { $leaning ->
+        [soldier] soldier
+        [merchant] merchant
+        [politician] politician
+        [governor] governor
+        [priest] priest
+        [friend] loyal friend
+       *[builder] builder
+    }
 stand-now = { $count ->
     [one] 1 point if the game ended now
    *[other] { $count } points if the game ended now

@@ -155,6 +155,16 @@ sits-bot =
         [random] bot, au hasard
        *[senator] bot, Sénateur
     }
+leaning =
+    { $leaning ->
+        [soldier] soldat
+        [merchant] marchand
+        [politician] politique
+        [governor] gouverneur
+        [priest] prêtre
+        [friend] ami fidèle
+       *[builder] bâtisseur
+    }
 stand-now = { $count ->
     [one] 1 point si la partie s’arrêtait là
    *[other] { $count } points si la partie s’arrêtait là
