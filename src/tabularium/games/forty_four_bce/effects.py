@@ -145,9 +145,9 @@ def activate_ability(s: FortyFourBce, board: int, field: int, place: int) -> Non
 
 def recruit_holds(s: FortyFourBce, board: int, field: int, place: int, condition: int) -> bool:
     stack = s.stacks[board * 3 + field]
-    if condition == terms.IF_AUTHORITY:  # BC-14.7: judged as it is activated
+    if condition == terms.IF_HAS_AUTHORITY:  # BC-14.7: judged as it is activated
         return contributes(s, stack[place]) > 0
-    if condition == terms.IF_SEVERAL:  # BC-14.5
+    if condition == terms.IF_MULTIPLE_SAME:  # BC-14.5
         card = packed.stack_card(stack[place])
         return sum([1 for entry in stack if packed.stack_card(entry) == card]) > 1
     return holds(s, board, condition)
@@ -206,7 +206,7 @@ def holds(s: FortyFourBce, board: int, condition: int) -> bool:
         return board == s.im
     if condition == terms.IF_SUITOR:
         return board != s.im
-    if condition == terms.IF_TILE:
+    if condition == terms.IF_AWARDED_TILE:
         return board in s.awarded
     if condition == terms.IF_NO_TILE:
         return board not in s.awarded
@@ -234,8 +234,8 @@ def counted(s: FortyFourBce, board: int, per: int, discarded: int) -> int:
         return discarded
     if per == terms.ALLEGIANCE_TILES:
         return len(s.tiles[board])
-    if terms.FIELD_TILES <= per < terms.FIELD_TILES + 3:
-        return sum([1 for tile in s.tiles[board] if tile % 3 == per - terms.FIELD_TILES])
+    if terms.POLITICAL_TILES <= per <= terms.SOCIAL_TILES:
+        return sum([1 for tile in s.tiles[board] if tile % 3 == per - terms.POLITICAL_TILES])
     if per == terms.FIXED_STRUCTURES:
         return sum([1 for structure in s.owned[board] if s.box.kind[structure] == terms.FIXED])
     if per == terms.ERA_STRUCTURES:
@@ -258,10 +258,10 @@ def counted_cards(s: FortyFourBce, board: int, per: int) -> int:
             found += per == terms.COLLEGIUM_LOYALTY
         elif per == terms.COLLEGIUM_LICTORS:
             found += card == box.lictor
-        elif terms.FIELD_RECRUITS <= per < terms.FIELD_RECRUITS + 3:  # BC-12.14
-            found += box.field[card] == per - terms.FIELD_RECRUITS
-        elif terms.LEVEL_RECRUITS <= per < terms.LEVEL_RECRUITS + 3:
-            found += box.level[card] == per - terms.LEVEL_RECRUITS + 1
+        elif terms.POLITICAL_RECRUITS <= per <= terms.SOCIAL_RECRUITS:  # BC-12.14
+            found += box.field[card] == per - terms.POLITICAL_RECRUITS
+        elif terms.LEVEL_1_RECRUITS <= per <= terms.LEVEL_3_RECRUITS:
+            found += box.level[card] == per - terms.LEVEL_1_RECRUITS + 1
     return found
 
 

@@ -46,7 +46,9 @@ def bounds(s: FortyFourBce, board: int, stack: Sequence[int], plan: tuple[int, .
         authority += box.authority[card]
         boxes.extend(box.ambition[card])
         for effect in box.effects[card]:
-            holds = effect.condition == terms.ALWAYS or (effect.condition == terms.IF_SEVERAL and stack.count(card) > 1)
+            holds = effect.condition == terms.ALWAYS or (
+                effect.condition == terms.IF_MULTIPLE_SAME and stack.count(card) > 1
+            )
             if effect.verb == terms.PLACE_SUPPORT and holds:
                 fed += effect.count
             elif effect.verb == terms.AUTHORITY and holds:

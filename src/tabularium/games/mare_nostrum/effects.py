@@ -51,7 +51,7 @@ def keep_goods(s: MareNostrum, seat: int) -> int:
 
 def free_legions(s: MareNostrum, seat: int) -> int:
     """Penthesilea: a Legion for each own Province with an enemy Unit in it, as far as the stock goes (MN-3.44)."""
-    if not s.powers[seat] & terms.FREE_LEGIONS:
+    if not s.powers[seat] & terms.FREE_LEGIONS_WHEN_INVADED:
         return 0
     invaded = [p for p in bits(s.realm[seat]) if s.army[p] & packed.ENEMY[seat]]
     return min(len(invaded), s.stock[seat * state.STOCK + state.LEGION_STOCK])

@@ -527,7 +527,7 @@ class ClaimFavour(Decision[RomeAndRoll]):
             return
         s.put_favour(argument_of(move), seat)  # RR-14.3: several may be held
         s.tell(told.CLAIMED, seat, argument_of(move))
-        trigger(s, seat, terms.ON_CLAIM, 0, 0, 0, 0, 0)
+        trigger(s, seat, terms.ON_CLAIM_FAVOUR, 0, 0, 0, 0, 0)
 
 
 # -- roads -------------------------------------------------------------------------------------------

@@ -124,11 +124,11 @@ def cards_then_action(s: AgeOfRome, seat: int, place: int, bonus: int) -> None:
     if not s.hands[seat]:
         place_action(s, seat, place, bonus)
         return
-    trigger = terms.ON_PARTISAN
+    trigger = terms.ON_PARTISAN_ANY
     if place == ON_THE_COLOSSEUM:
-        trigger |= terms.ON_COLOSSEUM
+        trigger |= terms.ON_PARTISAN_COLOSSEUM
     elif place == terms.AGRICULTURE:
-        trigger |= terms.ON_AGRICULTURE
+        trigger |= terms.ON_PARTISAN_AGRICULTURE
     s.push(PartisanAction(seat, place, bonus))
     s.push(TradeWindow(seat, trigger))
 

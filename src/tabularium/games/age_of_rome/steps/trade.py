@@ -328,11 +328,12 @@ def why_not_play(s: AgeOfRome, seat: int, trigger: int, kind: int) -> str:
         return why_not_held(s, seat, kind, "AR-7.8")
     condition = s.box.condition_of[kind]
     if not condition & trigger:
-        if trigger == terms.ON_ACTIVATE and condition == terms.ON_PLOT:
+        if trigger == terms.ON_ACTIVATE_PLOT and condition == terms.ON_PLOT_IN_PROVINCE:
             return "AR-7.13"
         return (
             "AR-7.10"
-            if trigger & terms.ON_PARTISAN and condition & (terms.ON_COLOSSEUM | terms.ON_AGRICULTURE)
+            if trigger & terms.ON_PARTISAN_ANY
+            and condition & (terms.ON_PARTISAN_COLOSSEUM | terms.ON_PARTISAN_AGRICULTURE)
             else "AR-7.7"
         )
     if all(packed.is_marked(held) for held in s.hands[seat] if packed.kind_of_card(held) == kind):
@@ -394,9 +395,9 @@ def carry_out(s: AgeOfRome, seat: int, verb: int, n: int, trigger: int) -> None:
         gain_glory(s, seat, n)
     elif verb == terms.DRAW_TRADE:
         for _ in range(n):
-            s.push(MakeRoom(seat, FROM_DECK, trigger, int(trigger != terms.ON_PLOT)))
+            s.push(MakeRoom(seat, FROM_DECK, trigger, int(trigger != terms.ON_PLOT_IN_PROVINCE)))
     elif verb == terms.TAKE_DISCARD:
-        s.push(MakeRoom(seat, FROM_DISCARD, trigger, int(trigger != terms.ON_PLOT)))
+        s.push(MakeRoom(seat, FROM_DISCARD, trigger, int(trigger != terms.ON_PLOT_IN_PROVINCE)))
     elif verb == terms.DRAW_QUEST:
         draw_quests(s, seat, n)
     elif verb == terms.RECRUIT_LEGION:
@@ -453,11 +454,11 @@ class TradeWindow(Decision[AgeOfRome]):
         moves = playable(s, seat, self.trigger)
         moves.append(kinds.CLOSE)
         # AR-7.21: Sets and sales between the cards, in the own turn
-        return moves if self.trigger == terms.ON_PLOT else extras(s, seat) + moves
+        return moves if self.trigger == terms.ON_PLOT_IN_PROVINCE else extras(s, seat) + moves
 
     def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
         moves = [kinds.PLAY | kind for kind in hand_kinds(s, seat)]
-        if self.trigger == terms.ON_PLOT:
+        if self.trigger == terms.ON_PLOT_IN_PROVINCE:
             moves = [kinds.SELL | kind for kind in hand_kinds(s, seat)] + moves
         else:
             moves = extra_candidates(s, seat) + moves
@@ -465,7 +466,9 @@ class TradeWindow(Decision[AgeOfRome]):
 
     def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
         if is_extra(move):
-            return why_no_extra(s, seat, move) if self.trigger != terms.ON_PLOT else out_of_turn(s, seat, move)
+            return (
+                why_no_extra(s, seat, move) if self.trigger != terms.ON_PLOT_IN_PROVINCE else out_of_turn(s, seat, move)
+            )
         return why_not_play(s, seat, self.trigger, argument_of(move)) if kind_of(move) == kinds.PLAY else NOT_NOW
 
     def explain(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:

@@ -38,7 +38,7 @@ class Purchases(Step[MareNostrum]):
         s.to_act = (1 << s.seats) - 1
         s.pyramid_claims = s.fifth_claims = s.fifth_open = 0
         s.push(NextBuyer(s.titles[terms.POLITICAL_LEADER]))
-        perseus = s.holder(terms.BUY_FIRST)
+        perseus = s.holder(terms.BUY_FIRST_SOLE_WINNER)
         if perseus != state.NO_SEAT and s.perseus_since < s.round:
             s.push(PerseusFirst(perseus))
 
@@ -129,7 +129,7 @@ def start_buying(s: MareNostrum, seat: int) -> None:
 
 def levy(s: MareNostrum, seat: int) -> None:
     """Penthesilea is offered once in a Purchases phase, where she gives anything (MN-3.44)."""
-    if not s.used & terms.FREE_LEGIONS and effects.free_legions(s, seat):
+    if not s.used & terms.FREE_LEGIONS_WHEN_INVADED and effects.free_legions(s, seat):
         s.push(Penthesilea(seat))
 
 
@@ -146,7 +146,7 @@ class Penthesilea(Decision[MareNostrum]):
         return {"count": effects.free_legions(s, seat)}
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
-        s.used |= terms.FREE_LEGIONS
+        s.used |= terms.FREE_LEGIONS_WHEN_INVADED
         count = argument_of(move)
         if count:
             home = s.capital_province(seat)
@@ -394,9 +394,9 @@ def acquire_tile(s: MareNostrum, seat: int, tile: int) -> None:
     effects.own_tile(s, seat, tile)
     s.tell(told.TILE, seat, tile)
     power = s.box.tile_powers[tile]
-    if power == terms.BUY_FIRST:
+    if power == terms.BUY_FIRST_SOLE_WINNER:
         s.perseus_since = s.round
-    elif power == terms.FREE_LEGIONS:
+    elif power == terms.FREE_LEGIONS_WHEN_INVADED:
         levy(s, seat)
     elif power == terms.COPY_HERO:
         if effects.copyable_heroes(s, seat):
@@ -422,7 +422,7 @@ class CopyHero(Decision[MareNostrum]):
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         effects.copy_hero(s, seat, argument_of(move))
         s.tell(told.COPIED, seat, argument_of(move))
-        if s.box.tile_powers[argument_of(move)] == terms.FREE_LEGIONS:
+        if s.box.tile_powers[argument_of(move)] == terms.FREE_LEGIONS_WHEN_INVADED:
             levy(s, seat)
 
 

@@ -536,4 +536,4 @@ class NewNeighbour(Step[RomeAndRoll]):
         s.buildings = tuple(built)
         if met:
             gain(s, self.seat, terms.SENATOR, 1, 0)
-            trigger(s, self.seat, terms.ON_SENATOR, 0, 0, 0, 0, 0)  # RR-12.16: also where the track is full
+            trigger(s, self.seat, terms.ON_SENATOR_FROM_BUILD, 0, 0, 0, 0, 0)  # RR-12.16: also where the track is full
