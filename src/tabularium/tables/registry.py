@@ -161,7 +161,8 @@ class Registry:
                 self.put_away(IDLE_SECONDS)
                 if time.monotonic() - self._noted >= AWAKE_EVERY:
                     self._noted = time.monotonic()
-                    await asyncio.wrap_future(self.store.write([self._note_awake()]))
+                    past: Statement = ("DELETE FROM allowances WHERE until < ?", (self.clock(),))
+                    await asyncio.wrap_future(self.store.write([self._note_awake(), past]))
                 pause = self._until_next_deadline()
             except Exception:
                 log.exception("the tables could not be looked after just now")

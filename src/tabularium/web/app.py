@@ -33,6 +33,7 @@ from tabularium.web.pages import Doing, Pages
 from tabularium.web.people import MyDevices
 from tabularium.web.pictures import Grounds
 from tabularium.web.reach import Reach
+from tabularium.web.together import Together
 from tabularium.web.words import web_words
 
 ABOUT = """Play complex board games with programs. Create or join a table, keep the token you get, and send it as
@@ -58,7 +59,8 @@ def make_app(
     notices = Notices(registry.store, lambda: registry.clock())
     sending = Sending(notices, means, registry.games, registry.key, registry.watching.looking, sends)
     limits = limits or Limits()
-    buckets = Buckets()
+    store = registry.store
+    buckets = Buckets(together=Together(store, registry.key, registry.clock) if store.shared else None)
     answers = Answers(registry, limits, buckets, reach)
     answers.mails = means.mail is not None
     app = FastAPI(
