@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
+from dataclasses import dataclass, field
 
 import pytest
 
@@ -110,17 +110,25 @@ def said_by_the_board(presenter: Presenter, live: Live, viewer: int) -> Iterator
         yield from (piece.says, *piece.reads)
 
 
-REFUSED: dict[tuple[str, int], set[tuple[str, str, str]]] = {}  # language, rule and sentence of greyed moves, by table
+@dataclass
+class Heard:
+    """What one random game says, by language, and the refusals of moves that a person might think of."""
+
+    game: AnyGame
+    sentences: dict[str, set[str]] = field(default_factory=lambda: {"en": set(), "fr": set()})
+    refused: set[tuple[str, str, str]] = field(default_factory=set)  # language, rule and sentence
 
 
-@cache
-def spoken(game_id: str, seats: int) -> dict[str, frozenset[str]]:
-    """All sentences of one random game, by language."""
+TABLES = [(game.id, seats) for game in shelf().values() for seats in game.player_counts]
+
+
+@pytest.fixture(scope="module", params=TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+def heard(request: pytest.FixtureRequest) -> Heard:
+    game_id, seats = request.param
     game: AnyGame = find_game(game_id)
     live = Live(game, seats, dice=seats, names=NAMES[:seats])
     presenters = {lang: Presenter(game, lang, NAMES[:seats]) for lang in ("en", "fr")}
-    found: dict[str, set[str]] = {lang: set() for lang in presenters}
-    refused = REFUSED[game_id, seats] = set()
+    found = Heard(game)
     rng = sfc32(seats)
     for number in range(MOVES):
         seat = next_seat(live.state)
@@ -128,31 +136,27 @@ def spoken(game_id: str, seats: int) -> dict[str, frozenset[str]]:
             break
         if number % EVERY == 0:
             for lang, presenter in presenters.items():
-                found[lang].update(said_on(presenter, live, seat))
-                refused.update((lang, grey.rule, grey.sentence) for grey in presenter.greyed(live.view(seat)))
-                found[lang].add(presenter.prompt(live.view(SPECTATOR)))
+                found.sentences[lang].update(said_on(presenter, live, seat))
+                found.refused.update((lang, grey.rule, grey.sentence) for grey in presenter.greyed(live.view(seat)))
+                found.sentences[lang].add(presenter.prompt(live.view(SPECTATOR)))
         if number % BOARD_EVERY == 0:
             for lang, presenter in presenters.items():
-                found[lang].update(said_by_the_board(presenter, live, seat))
+                found.sentences[lang].update(said_by_the_board(presenter, live, seat))
         offers = legal(live.state, seat)
         live.play_moves(seat, (offers[rng.below(len(offers))],))
     for lang, presenter in presenters.items():
         rows = presenter.log_rows(live.view(SPECTATOR), live.log, SPECTATOR, len(live.log))
-        found[lang].update(row.text for row in rows)
-    return {lang: frozenset(texts) for lang, texts in found.items()}
+        found.sentences[lang].update(row.text for row in rows)
+    return found
 
 
-TABLES = [(game.id, seats) for game in shelf().values() for seats in game.player_counts]
-
-
-@pytest.mark.parametrize(("game_id", "seats"), TABLES, ids=lambda value: str(value))
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_sentences_of_a_random_game_are_whole(game_id: str, seats: int, lang: str) -> None:
-    texts = spoken(game_id, seats)[lang]
+def test_sentences_of_a_random_game_are_whole(heard: Heard, lang: str) -> None:
+    texts = heard.sentences[lang]
     assert len(texts) > 20
     assert sorted(f"{', '.join(faults(lang, text))}: {text}" for text in texts if faults(lang, text)) == []
-    if find_game(game_id) in WITH_GLOSSARY:
-        assert misused(glossary_of(find_game(game_id)), lang, [("play", text) for text in texts]) == []
+    if heard.game in WITH_GLOSSARY:
+        assert misused(glossary_of(heard.game), lang, [("play", text) for text in texts]) == []
 
 
 # Rules whose own sentence is the cause: there is nothing of this moment to add.
@@ -165,18 +169,15 @@ SAYS_IT_ALL = {
 }
 
 
-@pytest.mark.parametrize(("game_id", "seats"), TABLES, ids=lambda value: str(value))
-def test_a_refusal_says_its_cause_and_not_the_rule(game_id: str, seats: int) -> None:
-    """Of moves that a person might think of: the rule is a link beside the cause."""
-    game: AnyGame = find_game(game_id)
-    spoken(game_id, seats)
+def test_a_refusal_says_its_cause_and_not_the_rule(heard: Heard) -> None:
+    """The rule is a link beside the cause."""
     bare = {
         (lang, rule, sentence)
-        for lang, rule, sentence in REFUSED[game_id, seats]
-        if rule not in SAYS_IT_ALL and sentence == game.rules.sentence(rule, lang)
+        for lang, rule, sentence in heard.refused
+        if rule not in SAYS_IT_ALL and sentence == heard.game.rules.sentence(rule, lang)
     }
     assert bare == set()
-    assert REFUSED[game_id, seats]
+    assert heard.refused
 
 
 # -- plain words -------------------------------------------------------------------------------------

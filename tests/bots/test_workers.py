@@ -24,7 +24,14 @@ from tabularium.tables.table import Table
 from tests.tables.tables import dice, laid, plan, play_at_random
 
 ENDLESS = 10**9  # simulations
-PATIENCE = 60.0  # seconds, on any machine
+PATIENCE = 120.0  # seconds, on any machine
+
+
+@pytest.fixture(autouse=True)
+def busy_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker is not given up because the machine is busy; tests of giving up set times of their own."""
+    monkeypatch.setattr(pool, "PATIENCE", PATIENCE)
+    monkeypatch.setattr(pool, "STOP_SECONDS", PATIENCE)
 
 
 @pytest.fixture
@@ -126,7 +133,11 @@ def test_a_search_stops_in_its_worker_when_nobody_waits_for_it(table: Table, end
     with_workers(1, visit)
 
 
-def test_a_search_that_does_not_stop_is_ended_with_its_process(table: Table, endless: list[bytes]) -> None:
+def test_a_search_that_does_not_stop_is_ended_with_its_process(
+    table: Table, endless: list[bytes], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pool, "STOP_SECONDS", 0.3)
+
     async def visit(workers: Workers) -> None:
         await a_bot_moves(workers, table)
         process = workers.all[0].process

@@ -55,3 +55,17 @@ def test_words_of_a_box_are_the_names_of_its_numbers() -> None:
     assert words_of(numbers, "BIT", "NEXT_BIT") == ("bit", "next_bit")
     with pytest.raises(ValueError, match="KINDS to P_BRICK do not count up"):
         words_of(numbers, "KINDS", "P_BRICK")
+
+
+def test_words_count_on_from_those_they_come_after_without_what_their_constants_share() -> None:
+    numbers = {"ON_DIE": 2, "LINK_POWER": 3, "LATE": 5}
+    assert words_of(numbers, "ON_DIE", "LINK_POWER", "ON_", "_POWER", after=("build", "tax")) == (
+        "build",
+        "tax",
+        "die",
+        "link",
+    )
+    with pytest.raises(ValueError, match="ON_DIE to LINK_POWER do not count up"):
+        words_of(numbers, "ON_DIE", "LINK_POWER")
+    with pytest.raises(ValueError, match="ON_DIE to LATE do not count up"):
+        words_of(numbers, "ON_DIE", "LATE", after=("build", "tax"))

@@ -152,9 +152,11 @@ def test_a_store_from_before_seals_and_boxes_opens(tmp_path: Path, monkeypatch: 
         for name, columns in (("lines", "seal"), ("snapshots", "seal"), ("seats", "left since warned salt")):
             for column in columns.split():
                 raw.execute(f"ALTER TABLE {name} DROP COLUMN {column}")
-        for column in ("bank", "increment", "one_screen", "asked_at", "gathering", "guide", "version", "edition"):
+        columns = "bank increment one_screen asked_at gathering guide version edition rules"
+        for column in columns.split():
             raw.execute(f"ALTER TABLE tables DROP COLUMN {column}")
-        for name in ("boxes", "sat", "analyses", "used_links", "grounds", "curtains", "leases", *PEOPLE, *NOTICES):
+        later = "boxes sat analyses used_links grounds curtains leases allowances"
+        for name in (*later.split(), *PEOPLE, *NOTICES):
             raw.execute(f"DROP TABLE {name}")
         raw.execute("DROP INDEX tables_by_host")
         raw.execute("PRAGMA user_version = 3")
@@ -506,4 +508,4 @@ def test_while_the_house_is_closed_nobody_loses_time(tmp_path: Path, away: float
 
 
 def test_changes_of_the_store_are_numbered() -> None:
-    assert len(store_room.CHANGES) == store_room.VERSION == 17
+    assert len(store_room.CHANGES) == store_room.VERSION == 18

@@ -29,11 +29,11 @@ from tabularium.tables.laying import SeatPlan, TablePlan
 from tabularium.tables.minding import Thought
 from tabularium.tables.postgres import PostgresStore
 from tabularium.tables.registry import Registry
-from tabularium.tables.store import BadStore, CantRead, CantWrite, MaybeWritten, adding
+from tabularium.tables.store import VERSION, BadStore, CantRead, CantWrite, MaybeWritten, adding
 from tabularium.tables.table import Table
 from tabularium.tables.timing import Delays
 from tests.cluster import Cluster
-from tests.tables.tables import HOST, laid, plan
+from tests.tables.tables import HOST, laid, plan, reopened
 from tests.tables.test_registry import until
 
 ROOT = Path(__file__).parent.parent.parent
@@ -71,6 +71,24 @@ def test_a_store_of_a_newer_build_is_refused(url: str) -> None:
         connection.execute("UPDATE store_version SET version = 99")
     with pytest.raises(BadStore, match="version 99"):
         open_store(url)
+
+
+def test_an_older_store_is_brought_up_to_date_by_one_and_the_others_wait(url: str) -> None:
+    with closing(open_store(url)) as store:
+        table = laid(store, plan("me", "here"))
+    with psycopg.connect(url, autocommit=True) as connection:  # as it was
+        connection.execute("ALTER TABLE tables DROP COLUMN rules")
+        for column in ("process", "until", "looked"):
+            connection.execute(f"ALTER TABLE analyses DROP COLUMN {column}")
+        connection.execute("DROP TABLE allowances")
+        connection.execute("UPDATE store_version SET version = 17")
+    with ThreadPoolExecutor(4) as threads:
+        stores = list(threads.map(open_store, [url] * 4))
+    for store in stores:
+        assert store.rows("SELECT rules FROM tables") == [(0,)]
+        assert store.rows("SELECT version FROM store_version") == [(VERSION,)]
+        assert reopened(store, table.id).rev == table.rev
+        store.close()
 
 
 @pytest.mark.parametrize(

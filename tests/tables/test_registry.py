@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from threading import Event
@@ -352,3 +353,24 @@ def test_workers_refuse_what_is_no_view(tmp_path: Path) -> None:
 
     asyncio.run(ask())
     store.close()
+
+
+def test_a_server_that_stops_ends_the_deeds_that_it_has_begun(tmp_path: Path) -> None:
+    """Also one that has to wait for another at its table, and whose visitor is gone."""
+
+    async def visit() -> str:
+        registry = Registry(open_store(tmp_path / "store.db"))
+        registry.start()
+        table = await registry.lay(plan("me", "here", seed=3), HOST)
+        async with registry._lock(table.id):
+            asking = asyncio.create_task(registry.act(table.id, lambda table: table.play(0, "done", None, "", 1.0), 0))
+            await asyncio.sleep(0)
+            asking.cancel()
+            stopping = asyncio.create_task(registry.stop())
+            await asyncio.sleep(0.1)
+        await stopping
+        return table.id
+
+    table_id = asyncio.run(visit())
+    with closing(open_store(tmp_path / "store.db")) as store:
+        assert store.row("SELECT ply FROM tables WHERE id = ?", table_id) == (1,)

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, sync_playwright
 from starlette.testclient import TestClient
 
 from tabularium.tables.registry import Registry
+from tests.cluster import Cluster
 from tests.web.browser import launch, put_away
 from tests.web.guests import open_door
 from tests.web.server import Server
@@ -35,6 +36,14 @@ def door(open_house: tuple[TestClient, Registry]) -> TestClient:
 @pytest.fixture
 def registry(open_house: tuple[TestClient, Registry]) -> Registry:
     return open_house[1]
+
+
+@pytest.fixture(scope="session")
+def cluster(testrun_uid: str) -> Iterator[Cluster]:
+    """PostgreSQL, the same for all processes of the run."""
+    one = Cluster.of_run(testrun_uid)
+    yield one
+    one.leave()
 
 
 @pytest.fixture(scope="session")

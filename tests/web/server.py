@@ -13,15 +13,19 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent.parent
 
 
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
 class Server:
     def __init__(self, folder: Path, limits: bool = False, guest: str = "") -> None:
         """`guest` is the door of one more game, `module:GAME`."""
         self.limits = limits
         self.store = folder / "store.db"
         self.log = folder / "server.log"
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = int(free.getsockname()[1])
+        self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.environment = {**os.environ, **with_guest(folder, guest)}
         self.process: subprocess.Popen[bytes] | None = None

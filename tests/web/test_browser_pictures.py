@@ -19,7 +19,7 @@ from tabularium.kernel.rng import sfc32
 from tabularium.tables.archive import import_table
 from tabularium.tables.engines import open_store
 from tests.tables.tables import SMALL
-from tests.web.browser import DESK, DONE, FLOOR, PATIENCE, PHONE, fits, lay, person, settled, violations
+from tests.web.browser import DESK, DONE, FLOOR, PATIENCE, PHONE, SMALLEST, fits, lay, person, settled, violations
 from tests.web.server import Server
 from tests.web.test_browser_table import two
 
@@ -298,6 +298,22 @@ def play_on(page: Page, decisions: int, chance: random.Random) -> None:
             decisions -= 1
 
 
+# What is asked, and the first answer below it that can be pressed: how far they stick out of where the question stands.
+OUT_OF_SIGHT = """() => {
+  const decision = document.querySelector("#decision");
+  const inside = decision.getBoundingClientRect();
+  const out = (node, most) => {
+    const { top, height } = node.getBoundingClientRect();
+    const [from, to] = decision.contains(node) ? [inside.top, Math.min(inside.bottom, innerHeight)] : [0, innerHeight];
+    return Math.max(0, from - top, top + Math.min(height, most) - to);
+  };
+  const answers = ".laying-bar .primary, #tray button, [data-choices] button[name=move], .ready button, [data-done]";
+  const wide = (node) => node.getBoundingClientRect().width;
+  const first = [...document.querySelectorAll(answers)].find((node) => !node.disabled && wide(node));
+  return [Math.round(out(document.querySelector("#prompt"), 60)), Math.round(out(first, 30))];
+}"""
+
+
 def measure(page: Page, size: tuple[int, int]) -> None:
     """Board, question and the first answer are in view, and nothing scrolls to make it so."""
     page.wait_for_selector(".my-turn")
@@ -306,16 +322,9 @@ def measure(page: Page, size: tuple[int, int]) -> None:
     assert scrolls <= 0, f"the page scrolls by {scrolls}"
     assert fits(page)
     board = page.locator("#stage, .hall > .board").first.bounding_box()
-    ask = page.locator("#prompt").bounding_box()
-    first = page.locator(
-        "[data-choices] button[name=move]:visible, #tray button:visible, [data-done]:visible"
-    ).first.bounding_box()
     assert board is not None
-    assert ask is not None
-    assert first is not None
     assert board["height"] > size[1] * 0.25
-    assert 0 <= ask["y"] <= ask["y"] + ask["height"] <= size[1]
-    assert first["y"] + min(first["height"], 30) <= size[1]
+    assert page.evaluate(OUT_OF_SIGHT) == [0, 0]
 
 
 SMALL_BUTTONS = """() => [...document.querySelectorAll("#decision button, #tabs button, #decision a.button")]
@@ -337,6 +346,31 @@ def test_board_and_decision_are_on_one_screen(browser: Browser, server: Server, 
             page.reload()
             measure(page, size)
             assert page.evaluate(SMALL_BUTTONS) == []
+
+
+# Questions with much above their first answer: a shape that hangs over the board, a tray, a long question.
+CROWDED = [("rome_and_roll", "choose_placement"), ("age_of_rome", "keep_quests"), ("mare_nostrum", "choose_losses")]
+
+
+def test_the_first_answer_is_in_sight_on_a_phone_whatever_stands_above_it(
+    browser: Browser, tmp_path: File, request: pytest.FixtureRequest
+) -> None:
+    server = Server(tmp_path)
+    tables = [stopped(server.store, game, 3, step) for game, step in CROWDED]
+    server.start()
+    request.addfinalizer(server.kill)
+    page = person(browser, server.address, "fr", PHONE)
+    for table, seat in tables:
+        page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        page.goto(f"/tables/{table}")
+        page.click(f"form:has(#sit-{seat}) button")
+        for size in (PHONE, SMALLEST):
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            measure(page, size)
+        page.evaluate(
+            "document.documentElement.classList.add('lessons')"
+        )  # what the question is about stands there, too
+        assert page.evaluate(OUT_OF_SIGHT)[1] == 0
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE])

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.browser import DESK, PATIENCE, PHONE, lay, person, settled
+from tests.web.browser import DESK, DONE, OFFERS, PATIENCE, PHONE, lay, person, settled
 from tests.web.server import Server
 
 pytestmark = pytest.mark.long  # whole rounds in a real browser take minutes
@@ -273,7 +273,7 @@ def test_rounds_are_played_on_the_picture_alone(browser: Browser, server: Server
     page = sit_down(browser, server, how)
     player = Player(page, how)
     for _ in range(160):
-        page.wait_for_selector("[data-choices] button[name=move]")
+        page.wait_for_selector(f"{OFFERS}, {DONE}")
         model = player.model()
         gesture = player.wanted(model)
         enough = player.done["draft"] >= 4 and all(player.done[wish] for wish in WISHES)
@@ -281,7 +281,8 @@ def test_rounds_are_played_on_the_picture_alone(browser: Browser, server: Server
             break
         if gesture is None or (player.done["advisor"] and only_free(model)):
             revision = player.revision()
-            page.locator("[data-choices] li:not([hidden]) button[name=move]").last.click()
+            ends = page.locator(DONE)
+            (ends if ends.count() else page.locator(OFFERS).last).click()
             player.changed(revision, "the last of the list")
             continue
         player.make(gesture, model["forms"])

@@ -515,3 +515,34 @@ def test_a_phone_held_sideways_shows_board_and_question_side_by_side(browser: Br
     assert shown
     middle = (shown["x"] + shown["width"] / 2, shown["y"] + shown["height"] / 2)
     assert me.evaluate("([x, y]) => !!document.elementFromPoint(x, y).closest('#stage')", middle)  # it is in sight
+
+
+# -- another build -----------------------------------------------------------------------------------
+
+
+OLDER = """
+document.addEventListener("readystatechange", () => {
+  const { dataset } = document.querySelector("#main") ?? {};
+  if (document.readyState === "interactive") dataset.live = dataset.live.replace(/build=[0-9a-f]+/, "build=older");
+});
+"""
+
+
+def test_a_page_of_another_build_loads_itself_again_and_not_for_ever(browser: Browser, server: Server) -> None:
+    """Each page says that it is of another build than the server that its socket meets."""
+    me = person(browser, server.address)
+    address = lay(me, SMALL, ["me", "bot"])
+    told: list[str] = []
+    loads: list[Page] = []
+    me.add_init_script(OLDER)
+    me.on("domcontentloaded", lambda page: loads.append(page))
+    me.on("websocket", lambda socket: socket.on("framereceived", lambda text: told.append(str(text))))
+    me.goto(address)
+    waited = 0
+    while sum('"reload":true' in text for text in told) < 2:
+        me.wait_for_timeout(50)
+        waited += 50
+        assert waited < PATIENCE
+    settled(me)
+    assert len(loads) == 2
+    assert me.evaluate("performance.getEntriesByType('navigation')[0].type") == "reload"

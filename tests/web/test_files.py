@@ -48,6 +48,19 @@ def test_a_text_is_packed_for_whoever_can_read_that(tmp_path: Path) -> None:
     assert (again.status_code, again.content) == (304, b"")
 
 
+def test_a_file_of_another_build_is_the_present_one_which_nobody_keeps(tmp_path: Path) -> None:
+    (tmp_path / "main.js").write_text("let x = 1;")
+    (tmp_path / "large.svg").write_bytes(b"x" * (SMALL + 1))
+    files = Files(tmp_path)
+    client = TestClient(files)
+    for name in ("main.js", "large.svg"):
+        present = client.get(f"/{name}?v={files.fingerprints[name]}")
+        assert "cache-control" not in present.headers  # whoever stands around it says that it is for good
+        for other in (f"/{name}?v=0123456789", f"/{name}"):
+            answer = client.get(other)
+            assert (answer.content, answer.headers["cache-control"]) == (present.content, "no-store")
+
+
 def test_what_is_no_file_is_not_answered(tmp_path: Path) -> None:
     (tmp_path / "static").mkdir()
     (tmp_path / "secret.txt").write_text("x")

@@ -14,7 +14,7 @@ from tabularium.tables.tokens import hashed
 from tabularium.web.app import make_app
 from tabularium.web.guard import UNLIMITED
 from tabularium.web.reach import Reach, code_for_terminal, is_public_address, range_of
-from tabularium.web.serve import CantServe, Door, hosts_of, serve
+from tabularium.web.serve import CantServe, Door, Service, hosts_of, serve
 from tests.tables.tables import dice, play_at_random
 from tests.web.guests import ORIGIN, Guest, open_door, table_at
 
@@ -356,7 +356,7 @@ def test_a_public_address_is_checked(text: str, good: bool, tmp_path: Path) -> N
     assert is_public_address(text) == good
     if not good:
         with pytest.raises(CantServe, match="public address"):
-            serve(tmp_path / "store.db", Door(public=text))
+            serve(Service(tmp_path / "store.db", Door(public=text)))
     else:
         assert hosts_of(Door(public=text)).knows("games.example.org")
 

@@ -99,3 +99,20 @@ def test_a_section_is_made_once_for_all_who_see_the_same(
     host.post(f"{address}/say", text="Salve")
     host.get(address)
     assert made == ["chat"]
+
+
+def test_a_page_of_another_build_is_told_to_load_itself_again(door: TestClient) -> None:
+    guest = Guest(door)
+    address = guest.lay("me", "link")
+    live = guest.get(address).text.partition('data-live="')[2].partition('"')[0].replace("&amp;", "&")
+    guest._before()
+    for asked, wanted in (
+        (live, None),
+        (f"{address}/live?lang=en&build=another", True),
+        (f"{address}/live?lang=en", None),
+    ):
+        with door.websocket_connect(asked, headers=ORIGIN) as ears:
+            first = json.loads(ears.receive_text())
+        assert first.get("reload") is wanted
+        assert first["sections"].keys() == set(SECTIONS)
+        assert json.loads(guest.get(asked).text).get("reload") is wanted

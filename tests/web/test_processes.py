@@ -2,36 +2,43 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+import threading
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from tabularium.bots.hint import Advice
+from tabularium.kernel.live import Live
+from tabularium.kernel.play import legal
 from tabularium.tables.engines import open_store
 from tabularium.tables.registry import Registry
 from tabularium.tables.store import CantRead
+from tabularium.tables.table import Table
 from tabularium.tables.timing import Delays
 from tabularium.web.app import make_app
-from tabularium.web.guard import UNLIMITED
+from tabularium.web.guard import UNLIMITED, Allowance, Limits
+from tabularium.web.metrics import Metrics
+from tabularium.web.serve import METRICS, networks
+from tabularium.web.together import Together
 from tests.cluster import Cluster
 from tests.tables.tables import SMALL
 from tests.web.guests import Guest
+from tests.web.test_advice import until_asked
+from tests.web.test_hints import Adviser, finish
 
 HERE = "http://testserver"
 Doors = tuple[TestClient, TestClient, Registry, Registry]
 Json = dict[str, Any]
-
-
-@pytest.fixture(scope="module")
-def cluster(testrun_uid: str) -> Iterator[Cluster]:
-    one = Cluster.of_run(testrun_uid)
-    yield one
-    one.leave()
 
 
 @pytest.fixture
@@ -159,3 +166,182 @@ def test_a_server_that_can_not_reach_its_database_says_so_and_lives(
     for answer in (one.get("/readyz"), host.get(address), host.move(address, "done", 0, "0.0")):
         assert answer.status_code == 503
         assert "secret.example.org" not in answer.text
+
+
+def test_figures_are_for_those_who_may_read_them(tmp_path: Path) -> None:
+    """The address counts that a trusted proxy tells; for all others there is no such page."""
+    registry = Registry(open_store(tmp_path / "store.db"), delays=Delays(bot_pause=0.0))
+    app: Any = make_app(registry, UNLIMITED, metrics=Metrics(registry, networks(["192.0.2.7"], METRICS)))
+    behind: Any = ProxyHeadersMiddleware(app, "testclient")
+    with TestClient(behind, HERE) as door:
+        host, address = shared_table(door, "me", "here")
+        table = registry.tables[address.rpartition("/")[2]]
+        for _ in range(2):
+            seat = table.waiting()[0]
+            assert host.move(address, "done", seat, table.revision(seat)).status_code == 200
+        for told in ("192.0.2.8", "192.0.2.7, 192.0.2.8", ""):
+            assert door.get("/metrics", headers={"x-forwarded-for": told}).status_code == 404
+        answer = door.get("/metrics", headers={"x-forwarded-for": "192.0.2.7"})
+    assert answer.status_code == 200
+    found = dict(line.rsplit(" ", 1) for line in answer.text.splitlines() if not line.startswith("#"))
+    assert found["tabularium_moves_total"] == found['tabularium_move_seconds_bucket{le="+Inf"}'] == "2"
+    assert float(found["tabularium_move_seconds_sum"]) > 0
+    assert found["tabularium_tables_open"] == "1"
+    assert found["tabularium_conflicts_total"] == "0"
+    kinds = {line.split()[2] for line in answer.text.splitlines() if line.startswith("# TYPE")}
+    assert {re.sub(r"(_bucket|_sum|_count)?({.*)?$", "", name) for name in found} == kinds
+
+
+def test_undo_and_going_back_begin_at_one_server_and_end_at_the_other(doors: Doors) -> None:
+    one, other, registry, elsewhere = doors
+    host, address = shared_table(one, "me", "here", "here")
+    table_id = address.rpartition("/")[2]
+
+    def table(number: int) -> Table:
+        host.door = (one, other)[number]
+        assert host.get(address).status_code == 200  # it catches up
+        return (registry, elsewhere)[number].tables[table_id]
+
+    before = table(0).live.state.digest()
+    seat = table(0).waiting()[0]
+    live = table(0).live
+    offer = next(text for move in legal(live.state, seat) if (text := live.words([move])) != "done")
+    assert host.move(address, offer, seat, table(0).revision(seat)).status_code == 200
+    assert table(1).live.state.digest() != before
+    assert host.post(f"{address}/undo", seat=seat).status_code == 303
+    assert table(0).live.state.digest() == before
+    for number in (1, 0, 1):
+        seat = table(number).waiting()[0]
+        assert host.move(address, "done", seat, table(number).revision(seat)).status_code == 200
+    assert table(0).live.ply > 1
+    assert host.post(f"{address}/rewind", seat=0, ply=0).status_code == 303
+    assert table(1).live.ply == 0
+    assert [table(number).live.acta.lines[-1].kind for number in (0, 1)] == ["rewind"] * 2
+
+
+def test_a_hint_of_one_server_can_be_played_at_the_other(doors: Doors, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, other, registry, elsewhere = doors
+    for place in (registry, elsewhere):
+        Adviser(place, monkeypatch)
+    host, address = shared_table(one, "me", "bot")
+    table_id = address.rpartition("/")[2]
+    until_asked(host, address)
+    host.door = other
+    assert host.get(f"{address}/hint").status_code == 200
+    revision = elsewhere.tables[table_id].revision(0)
+    host.door = one
+    assert host.move(address, "done", 0, revision).status_code == 200
+    host.door = other
+    assert host.get(address).status_code == 200
+    assert elsewhere.tables[table_id].live.ply >= 1
+    assert elsewhere.tables[table_id].revision(0) != revision
+
+
+def test_an_analysis_begun_by_one_server_is_shown_by_the_other_and_goes_on_there(
+    doors: Doors, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While one makes it the other shows how far it is, and keeps it going by looking; when the first is gone, the
+    other goes on where it was."""
+    one, other, registry, elsewhere = doors
+    monkeypatch.setattr("tabularium.web.advice.LEASE_SECONDS", 2.0)
+    makers = [Adviser(place, monkeypatch) for place in (registry, elsewhere)]
+    (address,) = finish(one, registry, 1)
+    table_id = address.rpartition("/")[2]
+    looked = threading.Event()
+    goes_on = threading.Event()
+
+    async def slow(live: Live, ply: int, table: str) -> Advice | None:
+        looked.set()
+        while not goes_on.is_set():
+            await asyncio.sleep(0.01)
+        return None
+
+    monkeypatch.setattr(registry.workers, "look_back", slow)
+
+    def progress(door: TestClient) -> int:
+        found = re.search(r'<progress[^>]* value="(\d+)"', door.get(f"{address}/analysis").text)
+        return int(found[1]) if found else 100
+
+    assert progress(one) == 0
+    assert looked.wait(60)
+    begun = makers[0].seats[:]
+    for _ in range(600):
+        if progress(other) > 0:
+            break
+        time.sleep(0.05)
+    assert 0 < progress(other) < 100
+    assert makers[1].seats == []
+    [(holder, content)] = registry.store.rows("SELECT process, content FROM analyses WHERE table_id = ?", table_id)
+    assert holder == registry.others.name
+    assert "chosen" in content
+    # the first one loses its lease, as if it had died
+    registry.store.write([("UPDATE analyses SET process = 'dead', until = 0 WHERE table_id = ?", (table_id,))]).result()
+    for _ in range(600):
+        if progress(other) == 100:
+            break
+        time.sleep(0.05)
+    assert progress(other) == 100
+    assert makers[1].seats == []  # the chances were not sought again
+    assert makers[0].seats == begun
+    goes_on.set()
+
+
+FEW = Limits(**{name: Allowance(1e9, 1e9) for name in ("asks", "deeds", "files")}, guesses=Allowance(6, 0.0),
+             tables=Allowance(3, 0.0))  # fmt: skip
+
+
+def test_what_is_rare_is_allowed_by_all_servers_together(cluster: Cluster) -> None:
+    url = cluster.new()
+    with ExitStack() as stack:
+        registries = [Registry(open_store(url)) for _ in range(2)]
+        one, other = (stack.enter_context(TestClient(make_app(registry, FEW), HERE)) for registry in registries)
+        for door in (one, other):
+            door.get("/nothing")
+        guesses = [(one, other)[number % 2].get("/join/guess").status_code for number in range(8)]
+        assert guesses == [404] * 6 + [429] * 2
+        host = Guest(one)
+        kinds = {"kind_0": "me", "kind_1": "here"}
+        laid = []
+        for number in range(5):
+            host.door = (one, other)[number % 2]
+            laid.append(host.post("/tables", game=SMALL, **kinds).status_code)
+        assert laid == [303] * 3 + [429] * 2
+        refused = host.post("/tables", game=SMALL, **kinds)
+        assert int(refused.headers["retry-after"]) > 0
+        rows = registries[0].store.rows("SELECT what, who FROM allowances")
+        assert {what for what, _ in rows} == {"guesses", "tables", "all tables"}
+        assert not any(secret in str(rows) for secret in ("testclient", host.token))
+
+
+def test_what_is_allowed_comes_back(cluster: Cluster) -> None:
+    now = [1000.0]
+    with closing(open_store(cluster.new())) as store:
+        together = Together(store, b"key", lambda: now[0])
+        allowance = Allowance(2, 0.5)
+        assert [together.take("words", "who", allowance) for _ in range(4)] == [0.0, 0.0, 2.0, 2.0]
+        assert together.take("words", "another", allowance) == 0.0
+        now[0] += 1.5
+        assert together.take("words", "who", allowance) == 0.5
+        now[0] += 0.5
+        assert [together.take("words", "who", allowance) for _ in range(2)] == [0.0, 2.0]
+
+
+def test_a_table_that_was_played_on_by_newer_rules_is_left_alone(doors: Doors) -> None:
+    """A server of another build says so at that table, and opens the others."""
+    one, other, registry, _ = doors
+    host, address = shared_table(one, "me", "here")
+    _, second = shared_table(other, "me", "here")
+    host.door = other
+    assert host.get(address).status_code == 200
+    newer = "UPDATE tables SET rules = rules + 1, version = version + 1 WHERE id = ?"
+    registry.store.write([(newer, (address.rpartition("/")[2],))]).result()
+    for door in (one, other):
+        host.door = door
+        answer = host.get(address)
+        assert answer.status_code == 503
+        assert "newer version of the server" in answer.text
+        refused = host.move(address, "done", 0, "0.0")
+        assert (refused.status_code, "newer version" in refused.text) == (503, True)
+        assert door.get(second).status_code == 200
+    rows = registry.store.rows("SELECT ply FROM tables WHERE id = ?", address.rpartition("/")[2])
+    assert rows == [(0,)]

@@ -20,7 +20,7 @@ from starlette.types import Receive, Scope, Send
 from websockets.asyncio.client import connect
 
 from tabularium.web.logs import Unflooded
-from tabularium.web.serve import CantServe, Door, hosts_of, listen, networks, raise_files, tidy
+from tabularium.web.serve import PROXY, CantServe, Door, hosts_of, listen, networks, raise_files, tidy
 from tabularium.web.wire import Gate, Patience, address_of, protocols
 
 PATIENCE = 120  # seconds: a busy machine takes its time, and nothing that is right waits so long
@@ -195,7 +195,7 @@ def test_sockets_count_and_give_their_place_back() -> None:
 
 def test_a_trusted_proxy_speaks_for_many() -> None:
     async def visit() -> None:
-        gate = Gate(100, 2, SHORT, networks(["127.0.0.0/24"]))
+        gate = Gate(100, 2, SHORT, networks(["127.0.0.0/24"], PROXY))
         async with served(gate) as port:
             held = [await call(port, b"GET") for _ in range(9)]
             await until(lambda: gate.inside == len(held))
@@ -255,7 +255,7 @@ def test_a_port_in_use_is_a_sentence(tmp_path: Path) -> None:
     with pytest.raises(CantServe, match="no address"):
         listen("no.such.host.invalid", 1)
     with pytest.raises(CantServe, match="network"):
-        networks(["everybody"])
+        networks(["everybody"], PROXY)
 
 
 @pytest.mark.parametrize("content", [b"no database" * 99, None])

@@ -104,11 +104,12 @@ class Analysis:
             for one in self.turnings
         ]
         chances = [[round(chance, 4) for chance in row] for row in self.chances]
-        return {"chances": chances, "parts": self.parts, "rounds": self.rounds, "looked": turnings}
+        plain = {"chances": chances, "parts": self.parts, "rounds": self.rounds, "looked": turnings}
+        return plain if self.done == 1.0 else {**plain, "done": self.done, "chosen": self.chosen}
 
 
 def analysis_from_plain(plain: dict[str, Any]) -> Analysis | None:
-    """A whole analysis from what was kept of it; None of one from before there were parts."""
+    """An analysis from what was kept of it, whole or so far; None of one from before there were parts."""
     if "parts" not in plain:
         return None
     turnings = [
@@ -116,7 +117,9 @@ def analysis_from_plain(plain: dict[str, Any]) -> Analysis | None:
         for ply, seat, words, change, best in plain["looked"]
     ]
     rounds = [(ply, number) for ply, number in plain["rounds"]]
-    return Analysis(plain["chances"], [Parts(*row) for row in plain["parts"]], rounds, turnings, 1.0)
+    chosen = [(change, ply) for change, ply in plain.get("chosen", ())]
+    parts = [Parts(*row) for row in plain["parts"]]
+    return Analysis(plain["chances"], parts, rounds, turnings, plain.get("done", 1.0), chosen)
 
 
 @dataclass

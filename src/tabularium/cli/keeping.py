@@ -35,19 +35,19 @@ if TYPE_CHECKING:
 def do_serve(given: Namespace) -> int:
     from tabularium.tables.timing import Delays
     from tabularium.web.guard import UNLIMITED
-    from tabularium.web.serve import Door, Post, serve
+    from tabularium.web.serve import Door, Post, Service, serve
 
-    limits = UNLIMITED if given.no_limits else None
-    serve(
+    service = Service(
         store_path(given.db),
         Door(given.host, given.port, given.host_name, given.trusted_proxy, given.public_url, given.share),
-        given.browse,
-        limits,
+        UNLIMITED if given.no_limits else None,
         Delays(bot_pause=given.bot_pause),
-        lambda sentence: print_error(f"tabularium: {sentence}"),
         Post(mail_of(given), given.webhook_to, given.notices_apart),
         given.bots,
+        given.metrics_from,
+        given.processes,
     )
+    serve(service, given.browse, lambda sentence: print_error(f"tabularium: {sentence}"))
     return OK
 
 

@@ -342,6 +342,14 @@ def add_serve(verbs: Verbs[Parser]) -> None:
         "--bots", type=whole(0), metavar="N", help="so many processes think for the bots (default: one for each core);"
         " 0: `tabularium bots` does it in another process",
     )  # fmt: skip
+    parser.add_argument(
+        "--processes", type=whole(1, 64), default=1, metavar="N", help="so many processes serve on this port; with a"
+        " store in PostgreSQL only (default: 1)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--metrics-from", action="append", default=[], metavar="ADDRESS", help="an address or network that may read"
+        " /metrics, e.g. 127.0.0.1 (repeatable; default: nobody)",
+    )  # fmt: skip
     add_bot_pause(parser)
     add_post(parser)
     parser.add_argument(

@@ -44,15 +44,16 @@ class Thought:
         """Whether the answer is one that others notice: edits of a draft are not."""
         return not self.view.agenda[-1].private(self.view, self.seat, self.moves[-1])
 
-    def play(self, table: Table) -> None:
+    def play(self, table: Table) -> bool:
         """Answer, unless the table has moved on; chance plays for a bot that plays wrongly."""
         if table.revision(self.seat) != self.revision or not table.chairs[self.seat].bot:
-            return
+            return False
         try:
             table.play_moves(self.seat, self.moves, "", self.clock())
         except Refusal as wrong:
             log.error("table %s: the %s bot in seat %d played wrongly: %s", table.id, self.level, self.seat + 1, wrong)
             table.play_moves(self.seat, self.by_chance(), "", self.clock())
+        return True
 
 
 class Minding:
@@ -131,7 +132,9 @@ class Minding:
             if thought.is_told() and not tells_nothing(table, seat, thought.moves):
                 await asyncio.sleep(appointment.wait(clock()))
             rev = table.rev
-            await registry.act(table_id, thought.play, seat)
+            registry.tally.thoughts += 1
+            if not await registry.act(table_id, thought.play, seat):
+                registry.tally.in_vain += 1
             if (await registry.get(table_id)).rev != rev:
                 break
         return True

@@ -62,6 +62,7 @@ class Head:
     increment: float
     one_screen: int
     asked_at: str
+    rules: int
     gathering: int
     guide: str
     rev: int
@@ -131,6 +132,7 @@ def table_from_rows(store: Store, table_id: str, stored: Stored, games: Mapping[
     game = games.get(head.game)
     if game is None:
         raise CantOpen("game", f"this table plays {head.game}, which is not on the shelf", game=head.game)
+    check_rules(head, game)
     acta = stored_acta(store, game, head.header)
     lines, seal = journal(stored.lines, head.rev)
     snapshots = dict(sound_snapshots(stored.snapshots, table_id, len(lines)))
@@ -147,6 +149,7 @@ def catch_up(table: Table, stored: Stored) -> None:
     """Bring an open table up to what others have done there meanwhile: drafts are laid aside, the new lines followed,
     and the drafts taken up as they are now. PastChanged where that is not enough."""
     head = stored.head
+    check_rules(head, table.game)
     known, seal = table.saving.lines_kept, table.saving.seal
     if head.edition != table.edition or head.rev < known:
         raise PastChanged(table.id)
@@ -155,6 +158,14 @@ def catch_up(table: Table, stored: Stored) -> None:
     follow_lines(table.live, lines, known + 1)
     table.chairs[:] = chairs_of(stored, len(table.chairs))
     take_up(table, stored, [ply for (ply,) in stored.snapshots], last)
+
+
+def check_rules(head: Head, game: AnyGame) -> None:
+    """While servers of two builds use one store, the older one leaves alone what was played by rules that it does not
+    know: it could read the lines otherwise."""
+    if head.rules > game.ruleset:
+        sentence = f"this table was played on by ruleset {head.rules} of {game.id}; this build has {game.ruleset}"
+        raise CantOpen("rules", sentence)
 
 
 def take_up(table: Table, stored: Stored, snapshots: Iterable[int], seal: str) -> None:

@@ -70,6 +70,7 @@ class Others:
     # -- what they have changed ----------------------------------------------------------------------
 
     def hear(self, hints: Hints) -> None:
+        self.registry.tally.heard += len(hints)
         for changed, seat in hints:
             if changed == PEOPLE:
                 self.look_soon()

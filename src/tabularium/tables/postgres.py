@@ -53,7 +53,7 @@ CERTAIN_SECONDS = 8.0  # until it is given up to find out whether something was 
 TOGETHER_SECONDS = 0.005  # wake-ups that come so close together leave as one
 MOST_IN_ONE = 150  # wake-ups; a message holds 8,000 bytes
 CHANNEL = "tabularium"
-FORGOTTEN = ("leases",)  # tables that may be empty after a crash
+FORGOTTEN = ("leases", "allowances")  # tables that may be empty after a crash
 UPGRADES = 7_461_627  # the advisory lock of whoever brings a store up to date
 TYPES = {"INTEGER": "bigint", "REAL": "double precision", "TEXT": 'text COLLATE "C"', "BLOB": "bytea"}
 PLACE = re.compile(r"\?(\d*)")
@@ -132,6 +132,7 @@ class PostgresStore(Store):
         self._deaf: Callable[[], None] = lambda: None
         self._reading = threading.Lock()
         self._reader: psycopg.Connection[Any] | None = None
+        self._lines: list[Line] = []  # those of the threads
         self._failed: tuple[float, Exception] | None = None  # until when no other connection is tried, and why
         self._closing = False
         try:
@@ -174,6 +175,13 @@ class PostgresStore(Store):
         connection.adapters.register_dumper(bool, BoolDumper)
         connection.execute(f"SET statement_timeout = {ANSWER_SECONDS * 1000}")
         return connection
+
+    def _line(self) -> Line:
+        self._lines.append(Line(self._connect))
+        return self._lines[-1]
+
+    def connections(self) -> int:
+        return sum(not line.is_cut() for line in self._lines) + (self._reader is not None)
 
     def _why(self, wrong: psycopg.Error) -> str:
         """Why the store can't be used, for the administrator. It may name the host, never the password."""
@@ -319,7 +327,7 @@ class PostgresStore(Store):
         raise MaybeWritten("the database went away while this was being saved: it is not known yet whether it was")
 
     def _work(self, jobs: Jobs) -> None:
-        line = Line(self._connect)
+        line = self._line()
         while (job := jobs.get()) is not None:
             job(line)
         line.drop()
@@ -355,7 +363,7 @@ class PostgresStore(Store):
         self._threads[-1].start()
 
     def _tell_others(self) -> None:
-        line = Line(self._connect)
+        line = self._line()
         while (first := self._news.get()) is not None:
             time.sleep(TOGETHER_SECONDS)
             news = {first}
@@ -376,7 +384,7 @@ class PostgresStore(Store):
         line.drop()
 
     def _listen(self) -> None:
-        line = Line(self._connect)
+        line = self._line()
         while not self._closing:
             try:
                 connection = line.connection()

@@ -9,7 +9,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Hashable, Iterable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import astuple, dataclass
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from tabularium.bots.workers import Workers
 from tabularium.kernel.game import AnyGame, shelf
@@ -24,6 +24,7 @@ from tabularium.tables.refusals import NotNow, NotYourSeat, OthersFaster
 from tabularium.tables.saving import keep_box
 from tabularium.tables.store import Behind, CantWrite, Statement, Store, adding, adding_new, putting
 from tabularium.tables.table import Table, check_seat
+from tabularium.tables.tally import Tally
 from tabularium.tables.timing import Delays
 from tabularium.tables.tokens import hashed, new_table_id, new_token, same
 from tabularium.tables.watching import Watching
@@ -37,6 +38,7 @@ AWAKE_EVERY = 60.0  # seconds between two notes in the store that the server is 
 BROKEN_SECONDS = 30.0  # a table that can't be opened is not tried again before
 GONE_DAYS = 7  # after which a host who was not seen can be replaced
 MOST_OPEN = 1_000  # tables in memory
+DEED_SECONDS = 10.0  # for what has been begun, when the server stops
 MOST_TRIES = 8  # of a deed, while other processes are faster at its table
 VERSION_OF = "SELECT version FROM tables WHERE id = ?"
 
@@ -73,6 +75,8 @@ class Registry:
         self.joining = asyncio.Lock()  # held while people change, and while somebody takes a seat: before tables' locks
         self._used: dict[str, float] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._deeds: set[asyncio.Task[Any]] = set()  # they end by themselves, also when the server stops
+        self.tally = Tally()
         self._broken: dict[str, tuple[float, CantOpen]] = {}  # until when it is not tried again
         self._noted = 0.0
         self.key = self._own_key()
@@ -130,6 +134,8 @@ class Registry:
             for task in self._tasks:
                 task.cancel()
             await asyncio.wait(self._tasks, timeout=1.0)
+        if self._deeds:
+            await asyncio.wait(self._deeds, timeout=DEED_SECONDS)
         await self.others.leave()
         self.workers.close()
         self.store.close()
@@ -155,7 +161,8 @@ class Registry:
                 self.put_away(IDLE_SECONDS)
                 if time.monotonic() - self._noted >= AWAKE_EVERY:
                     self._noted = time.monotonic()
-                    await asyncio.wrap_future(self.store.write([self._note_awake()]))
+                    past: Statement = ("DELETE FROM allowances WHERE until < ?", (self.clock(),))
+                    await asyncio.wrap_future(self.store.write([self._note_awake(), past]))
                 pause = self._until_next_deadline()
             except Exception:
                 log.exception("the tables could not be looked after just now")
@@ -245,9 +252,15 @@ class Registry:
             self._forget(table.id)
             self.watching.tell_all(table.id)
             return None
+        self.tally.catch_ups += 1
         self.tell_changed(table, before)
         self.minding.stir(table)
         return table
+
+    def tell_others(self, changed: str, seat: int) -> None:
+        """Hint to other processes that a table has changed, or only what one seat sees of it."""
+        self.tally.told += self.store.shared
+        self.store.tell(changed, seat)
 
     def tell_changed(self, table: Table, before: Faces) -> None:
         """Let those look again who see something else than before."""
@@ -293,23 +306,28 @@ class Registry:
         `seat` is the one that acts: what changes only its draft is told to it alone. Who goes away meanwhile does not
         leave it half done."""
         doing = asyncio.get_running_loop().create_task(self._act(table_id, deed, seat))
+        self._deeds.add(doing)
+        doing.add_done_callback(self._deeds.discard)
         return await asyncio.shield(doing)
 
     async def _act(self, table_id: str, deed: Callable[[Table], T], seat: int) -> T:
-        return await self.until_written(lambda: self._try(table_id, deed, seat))
+        begun = time.monotonic()
+        return await self.until_written(lambda: self._try(table_id, deed, seat, begun))
 
     async def until_written(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do what is judged by tables again for as long as other processes are faster there; not for ever."""
         for _ in range(MOST_TRIES):
-            with suppress(Behind):
+            try:
                 return await work()
+            except Behind:
+                self.tally.conflicts += 1
         raise OthersFaster(f"in {MOST_TRIES} tries somebody else was faster at this table each time: nothing was done")
 
-    async def _try(self, table_id: str, deed: Callable[[Table], T], seat: int) -> T:
+    async def _try(self, table_id: str, deed: Callable[[Table], T], seat: int, begun: float) -> T:
         """Judge a deed by the table as it is and write it, unless another process was faster: then Behind."""
         async with self._lock(table_id):
             table = await self._current(table_id)
-            before = public_face(table)
+            before, lines = public_face(table), table.rev
             try:
                 done = deed(table)
                 table.settle_curtains()
@@ -331,7 +349,9 @@ class Registry:
             everybody = public_face(table) != before
         self.watching.tell(table, None if everybody else seat)
         if everybody or seat >= 0:
-            self.store.tell(table_id, -1 if everybody else seat)
+            self.tell_others(table_id, -1 if everybody else seat)
+        if table.rev > lines:
+            self.tally.move(time.monotonic() - begun)
         self.minding.stir(table)
         return done
 
@@ -352,14 +372,14 @@ class Registry:
                     self._used.pop(table_id, None)
         for table_id in wanted:
             self.watching.tell_all(table_id)
-            self.store.tell(table_id, -1)
+            self.tell_others(table_id, -1)
 
     async def keep(self, statements: Iterable[Statement], versions: Mapping[str, int] | None = None) -> None:
         """Write something about people: it is on disk when this returns. Where it could not be, nothing has changed.
         Where it changes tables that are held, these still have their `versions`, else Behind."""
         try:
             await asyncio.wrap_future(self.store.write([*statements, people_changed()], versions))
-            self.store.tell(PEOPLE, -1)
+            self.tell_others(PEOPLE, -1)
         except BaseException:
             self.people.reload()
             raise

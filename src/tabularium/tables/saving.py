@@ -18,7 +18,7 @@ from tabularium.tables.chairs import Chair
 from tabularium.tables.store import Row, Statement, adding, adding_new, line_seal, putting, snapshot_seal
 
 KEYS_KEPT = 500  # requests of a table that are known again
-HEAD = "rev, ply, floor, over, waiting, bots_due, deadline, proposal, asked_at, touched"
+HEAD = "rev, ply, floor, over, waiting, bots_due, deadline, proposal, asked_at, rules, touched"
 ADD_KEY = adding_new("keys", "table_id, seat, key")
 ADD_LINE = adding("lines", "table_id, n, kind, number, text, events, at, seal")
 PUT_SNAPSHOT = putting("snapshots", "table_id, ply", "line, state, seal")

@@ -202,6 +202,18 @@ LEASES = """
 CREATE TABLE leases (table_id TEXT PRIMARY KEY, process TEXT NOT NULL, until REAL NOT NULL) WITHOUT ROWID;
 """
 
+# By which rules the last line of a table was played; analyses under way, with who makes them and when somebody last
+# looked; and what several processes allow together, by what is left of it: when all of it is there again.
+TOGETHER = """
+ALTER TABLE tables ADD COLUMN rules INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE analyses ADD COLUMN process TEXT NOT NULL DEFAULT '';
+ALTER TABLE analyses ADD COLUMN until REAL NOT NULL DEFAULT 0;
+ALTER TABLE analyses ADD COLUMN looked REAL NOT NULL DEFAULT 0;
+CREATE TABLE allowances (
+    what TEXT NOT NULL, who TEXT NOT NULL, until REAL NOT NULL, PRIMARY KEY (what, who)
+) WITHOUT ROWID;
+"""
+
 
 def seal_all(connection: sqlite3.Connection) -> None:
     """Lines and snapshots from before there were seals: what is there now is what counts."""
@@ -235,6 +247,7 @@ CHANGES: tuple[tuple[Change, ...], ...] = (  # what makes a store of version 1 o
     (VERSIONS,),
     (PASSKEYS,),
     (LEASES,),
+    (TOGETHER,),
 )
 VERSION = len(CHANGES)
 
@@ -356,6 +369,10 @@ class Store(ABC):
     @abstractmethod
     def renumbering(self) -> list[Statement]:
         """What has to follow where rows were written that usually get their number from the store."""
+
+    def connections(self) -> int:
+        """To the server that keeps the store, where there is one."""
+        return 0
 
     # -- other processes -----------------------------------------------------------------------------
 

@@ -725,7 +725,7 @@ class Table:
         asked = 0 if self.gathering else owes(self.live.state)
         return (
             self.rev, self.live.ply, floor, self.live.over, asked, bots_due, self.deadline, proposal,
-            json.dumps(self.asked_at),
+            json.dumps(self.asked_at), self.game.ruleset,
         )  # fmt: skip
 
     def _save_head(self, now: float) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from itertools import accumulate, pairwise
@@ -22,7 +23,7 @@ from tabularium.kernel.presentation import Presenter
 from tabularium.kernel.state import SPECTATOR, View
 from tabularium.tables.refusals import NotYourSeat
 from tabularium.tables.registry import Registry
-from tabularium.tables.store import CantWrite, putting
+from tabularium.tables.store import CantWrite, Statement, putting
 from tabularium.tables.table import Table
 from tabularium.web.answers import Answers
 from tabularium.web.coaching import ShownTurn, hurried_words, shown_turn
@@ -39,6 +40,13 @@ LABEL_ROOM = 24  # for the number of a round
 KEPT = 60  # analyses
 AT_ONCE = 2  # that are made; the others wait for their turn
 MOST_UNDER_WAY = 20  # made or waiting
+LEASE_SECONDS = 10.0  # of a process that makes one
+CLAIM = (
+    "INSERT INTO analyses (table_id, ply, content, process, until, looked) VALUES (?, ?, '', ?, ?, ?)"
+    " ON CONFLICT (table_id) DO UPDATE SET ply = excluded.ply, process = excluded.process, until = excluded.until,"
+    " looked = excluded.looked, content = CASE WHEN analyses.ply = excluded.ply THEN analyses.content ELSE '' END"
+    " WHERE analyses.until < ? OR analyses.process = excluded.process"
+)
 UNWATCHED_SECONDS = 10.0  # an analysis goes on without anybody who looks; a page under way looks again every 2.5
 
 log = logging.getLogger("tabularium")
@@ -70,10 +78,14 @@ class ChartMark:
 
 class Lookback:
     """Analyses by table: those under way and the last ones looked at here, all that are whole in the store. An analysis
-    that nobody looks at any more is stopped, and goes on when somebody asks for it again."""
+    that nobody looks at any more is stopped, and goes on when somebody asks for it again.
+
+    Of several processes on a store one makes an analysis: it holds a lease and writes down how far it is; the others
+    show that, and write down that somebody looks."""
 
     def __init__(self, registry: Registry) -> None:
         self.registry = registry
+        self.store = registry.store
         self.found: dict[str, Analysis] = {}  # the one looked at longest ago first
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.timers: dict[str, asyncio.TimerHandle] = {}
@@ -82,7 +94,10 @@ class Lookback:
     def of(self, table: Table, allow: Callable[[], None], again: bool = False) -> Analysis:
         """What is known so far; the first to ask begins it. `allow` raises a refusal where none may begin; one that
         failed begins `again`."""
-        found = self.found.get(table.id) or self.kept(table) or Analysis()
+        found = self.known(table) or Analysis()
+        if found.done < 1.0 and table.id not in self.tasks and self.is_made_elsewhere(table):
+            self.store.write([("UPDATE analyses SET looked = ? WHERE table_id = ?", (self.registry.clock(), table.id))])
+            return found
         if found.done < 1.0 and table.id not in self.tasks and (again or not found.failed):
             if len(self.tasks) >= MOST_UNDER_WAY:
                 raise TooMuch(UNWATCHED_SECONDS)
@@ -99,7 +114,10 @@ class Lookback:
 
     def known(self, table: Table) -> Analysis | None:
         """What is known, without beginning anything."""
-        return self.found.get(table.id) or self.kept(table)
+        mine = self.found.get(table.id)
+        if mine is not None and (mine.done == 1.0 or mine.failed or table.id in self.tasks or not self.store.shared):
+            return mine
+        return self.kept(table) or mine  # another process may have gone on
 
     def ended(self, table_id: str) -> None:
         del self.tasks[table_id]
@@ -115,28 +133,83 @@ class Lookback:
         """Stop an analysis unless somebody looks at it again in time."""
         if table_id in self.timers:
             self.timers[table_id].cancel()
-        cancel = self.tasks[table_id].cancel
-        self.timers[table_id] = asyncio.get_running_loop().call_later(UNWATCHED_SECONDS, cancel)
+        self.timers[table_id] = asyncio.get_running_loop().call_later(UNWATCHED_SECONDS, self.stop_unwatched, table_id)
+
+    def stop_unwatched(self, table_id: str) -> None:
+        if table_id not in self.tasks:
+            return
+        if self.looked_elsewhere(table_id):
+            self.stop_later(table_id)
+        else:
+            self.tasks[table_id].cancel()
 
     def kept(self, table: Table) -> Analysis | None:
         """What was found of this very game before."""
-        row = self.registry.store.row("SELECT ply, content FROM analyses WHERE table_id = ?", table.id)
+        row = self.store.row("SELECT ply, content FROM analyses WHERE table_id = ? AND content != ''", table.id)
         if row is None or row[0] != table.live.ply:
             return None
         return analysis_from_plain(json.loads(row[1]))
 
+    # -- several processes ---------------------------------------------------------------------------
+
+    def is_made_elsewhere(self, table: Table) -> bool:
+        if not self.store.shared:
+            return False
+        now, own = self.registry.clock(), self.registry.others.name
+        sql = "SELECT 1 FROM analyses WHERE table_id = ? AND ply = ? AND until > ? AND process != ?"
+        return self.store.row(sql, table.id, table.live.ply, now, own) is not None
+
+    def looked_elsewhere(self, table_id: str) -> bool:
+        """Whether somebody has just looked at it in another process."""
+        row = self.store.row("SELECT looked FROM analyses WHERE table_id = ?", table_id) if self.store.shared else None
+        return row is not None and self.registry.clock() - row[0] < UNWATCHED_SECONDS
+
+    async def claim(self, table: Table) -> bool:
+        """Whether this process makes the analysis, and no other."""
+        if not self.store.shared:
+            return True
+        now, own = self.registry.clock(), self.registry.others.name
+        values = (table.id, table.live.ply, own, now + LEASE_SECONDS, now, now)
+        await asyncio.wrap_future(self.store.write([(CLAIM, values)]))
+        [rows] = await self.store.ask(("SELECT process FROM analyses WHERE table_id = ?", (table.id,)))
+        return rows == [(own,)]
+
+    async def tell_progress(self, table: Table, found: Analysis) -> None:
+        """Keep the lease, and say how far it is."""
+        while self.store.shared:
+            await asyncio.sleep(LEASE_SECONDS / 4)
+            with suppress(CantWrite):
+                await asyncio.wrap_future(self.store.write([self.progress(table, found, LEASE_SECONDS)]))
+
+    def progress(self, table: Table, found: Analysis, lease: float) -> Statement:
+        content = json.dumps(found.plain(), ensure_ascii=False) if found.chances else ""
+        sql = "UPDATE analyses SET content = ?, until = ? WHERE table_id = ? AND process = ?"
+        return (sql, (content, self.registry.clock() + lease, table.id, self.registry.others.name))
+
+    # -- making one ----------------------------------------------------------------------------------
+
     async def make(self, table: Table, found: Analysis) -> None:
+        telling: asyncio.Task[None] | None = None
         try:
+            if not await self.claim(table):
+                return
+            telling = asyncio.create_task(self.tell_progress(table, found))
             async with self.turns:
                 await self.search(table, found)
-            await self.keep(table, found)
+            telling.cancel()
             found.done = 1.0
+            await self.keep(table, found)
         except BotFailed as failed:
             log.error("table %s: the analysis failed: %s", table.id, failed)
             found.failed = True
         except Exception:
             log.exception("table %s: the analysis failed", table.id)
             found.failed = True
+        finally:
+            if telling is not None:
+                telling.cancel()
+                if found.done < 1.0 and self.store.shared:  # whoever is asked for it next goes on from here
+                    self.store.write([self.progress(table, found, 0.0)])
 
     async def search(self, table: Table, found: Analysis) -> None:
         live, workers = table.live, self.registry.workers
@@ -152,7 +225,7 @@ class Lookback:
         row = (table.id, table.live.ply, json.dumps(found.plain(), ensure_ascii=False))
         try:
             await asyncio.wrap_future(
-                self.registry.store.write([(putting("analyses", "table_id", "ply, content"), row)])
+                self.store.write([(putting("analyses", "table_id", "ply, content, until"), (*row, 0.0))])
             )
         except CantWrite as wrong:  # it is made again when it is asked for after a restart
             log.error("table %s: the analysis was not kept: %s", table.id, wrong)

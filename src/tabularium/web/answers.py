@@ -29,6 +29,7 @@ from tabularium.tables.registry import Registry
 from tabularium.tables.table import Table
 from tabularium.web.contents import has_contents
 from tabularium.web.fairness import moment
+from tabularium.web.files import fingerprints
 from tabularium.web.frames import Shot
 from tabularium.web.guard import Allowance, Buckets, Limits, TooMuch
 from tabularium.web.guide import has_guide
@@ -68,8 +69,9 @@ class Answers:
         self.studies: Kept[Any] = Kept(STUDIES_KEPT)
         self.codes: Kept[Markup] = Kept(CODES_KEPT)
         self._studying: dict[Hashable, asyncio.Task[Any]] = {}
-        self.static = {name: fingerprint(path) for name, path in static_files()}
+        self.static = fingerprints(FOLDER / "static")
         self.art = Art(registry.games)
+        self.build = build_of(self.static, self.art.version)
         self.grounds = Grounds(registry.store)
         self.hints = Hints(registry)
         self.personal = Personal(registry.key)
@@ -85,6 +87,7 @@ class Answers:
             "static": self.static_address,
             "art": f"/art/{self.art.version}",
             "version": __version__,
+            "build": self.build,
             "languages": LANGUAGES,
             "themes": THEMES,
             "numerals": NUMERALS,
@@ -281,13 +284,10 @@ def client_of(asked: Request) -> str:
     return asked.client.host if asked.client else ""
 
 
-def static_files() -> list[tuple[str, Path]]:
-    folder = FOLDER / "static"
-    return [(str(path.relative_to(folder)), path) for path in sorted(folder.rglob("*")) if path.is_file()]
-
-
-def fingerprint(path: Path) -> str:
-    return blake2b(path.read_bytes(), digest_size=5).hexdigest()
+def build_of(static: Mapping[str, str], art: str) -> str:
+    """A word for all that pages are made from: a page of another build loads itself again."""
+    made_from = [*static.items(), *fingerprints(FOLDER / "templates").items(), ("art", art)]
+    return blake2b(repr(made_from).encode(), digest_size=5).hexdigest()
 
 
 def wants_json(asked: Request) -> bool:

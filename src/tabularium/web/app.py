@@ -27,11 +27,13 @@ from tabularium.web.asking import Why
 from tabularium.web.files import Files
 from tabularium.web.guard import Buckets, Guard, Hosts, Limits, TooBig, fallen, is_file, too_big
 from tabularium.web.live import Sockets
+from tabularium.web.metrics import Metrics
 from tabularium.web.notices import MyNotices
 from tabularium.web.pages import Doing, Pages
 from tabularium.web.people import MyDevices
 from tabularium.web.pictures import Grounds
 from tabularium.web.reach import Reach
+from tabularium.web.together import Together
 from tabularium.web.words import web_words
 
 ABOUT = """Play complex board games with programs. Create or join a table, keep the token you get, and send it as
@@ -48,14 +50,17 @@ def make_app(
     reach: Reach | None = None,
     means: Means | None = None,
     sends: bool = True,
+    metrics: Metrics | None = None,
 ) -> ASGIApp:
     """The application around the tables; bots and clocks start and stop with it. `means` are the ways on which it can
-    tell people that it is their turn; it `sends` notices itself, or leaves that to another process."""
+    tell people that it is their turn; it `sends` notices itself, or leaves that to another process. `metrics` are told
+    where there is anybody to tell."""
     means = means or Means()
     notices = Notices(registry.store, lambda: registry.clock())
     sending = Sending(notices, means, registry.games, registry.key, registry.watching.looking, sends)
     limits = limits or Limits()
-    buckets = Buckets()
+    store = registry.store
+    buckets = Buckets(together=Together(store, registry.key, registry.clock) if store.shared else None)
     answers = Answers(registry, limits, buckets, reach)
     answers.mails = means.mail is not None
     app = FastAPI(
@@ -65,7 +70,7 @@ def make_app(
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
-        lifespan=partial(open_house, registry, sending),
+        lifespan=partial(open_house, registry, sending, metrics),
         telemetry={"tracing": False, "metrics": False, "logs": False},  # else it looks for a listener at each request
     )
     app.mount("/static", Files(FOLDER / "static"))
@@ -82,6 +87,8 @@ def make_app(
         Api(answers),
     ):
         app.include_router(room.routes())
+    if metrics is not None:
+        app.include_router(metrics.routes())
     faults = Faults(answers)
     app.add_exception_handler(Exception, faults.fell_over)
     app.add_exception_handler(Refusal, faults.refused)
@@ -92,9 +99,11 @@ def make_app(
 
 
 @asynccontextmanager
-async def open_house(registry: Registry, sending: Sending, _: FastAPI) -> AsyncIterator[None]:
+async def open_house(registry: Registry, sending: Sending, metrics: Metrics | None, _: FastAPI) -> AsyncIterator[None]:
     registry.start()
     registry.spawn(sending.run())
+    if metrics is not None:
+        registry.spawn(metrics.note())
     yield
     await registry.stop()
 

@@ -29,7 +29,12 @@ class Gallery:
         return Response(image or NOTHING, 200 if image else 404, media_type=SVG)
 
     async def symbols(self, version: str) -> Response:
-        return Response(self.answers.art.symbols, media_type=SVG)
+        return self._of_build(version, self.answers.art.symbols, SVG)
 
     async def style(self, version: str) -> Response:
-        return Response(self.answers.art.style, media_type="text/css")
+        return self._of_build(version, self.answers.art.style, "text/css")
+
+    def _of_build(self, version: str, content: str, kind: str) -> Response:
+        """What this build has; under the version of another one nobody may keep it."""
+        others = {} if version == self.answers.art.version else {"cache-control": "no-store"}
+        return Response(content, headers=others, media_type=kind)

@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, fields
+from typing import Protocol
 
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
@@ -95,15 +96,28 @@ CROWD = 5
 UNLIMITED = Limits(*[Allowance(1e12, 1e12)] * len(fields(Limits)))
 
 
+class Counting(Protocol):
+    """Counts some allowances elsewhere than in this process."""
+
+    def counts(self, what: str) -> bool: ...
+
+    def take(self, what: str, who: str, allowance: Allowance) -> float: ...
+
+
 class Buckets:
     """How much of an allowance is left, by whom."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic, together: Counting | None = None) -> None:
         self.clock = clock
+        self.together = together  # what is counted for all servers of the store
         self.left: dict[tuple[str, str], tuple[float, float]] = {}  # least recently used first
 
     def take(self, what: str, who: str, allowance: Allowance) -> None:
         """Use one of the allowance, or refuse."""
+        if self.together is not None and self.together.counts(what):
+            if wait := self.together.take(what, who, allowance):
+                raise TooMuch(wait)
+            return
         now = self.clock()
         left, since = self.left.pop((what, who), (allowance.burst, now))
         left = min(allowance.burst, left + (now - since) * allowance.per_second)

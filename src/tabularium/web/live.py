@@ -67,6 +67,7 @@ class PageView:
         self.has: Sections = {}  # as this page knows them
         self.have = asked.query_params.get("have", "")[:MOST_HAD]  # versions of the sections that this page came with
         self.since = number(asked.query_params.get("since", ""), -1)  # the last ply that this page has shown, or -1
+        self.is_other_build = asked.query_params.get("build", answers.build) != answers.build
 
     def message(self, table: Table, told: Sequence[tuple[str, Told]] = ()) -> str:
         """What the page is sent: what is new about it, and what became of what it wanted done, each by its key. "" if
@@ -93,7 +94,8 @@ class PageView:
         else:
             text = message(has, made, before, now, shots)
         self.has = {name: has[name] if same(has, name, one) else one for name, one in made.items()}
-        return self.answers.personal.message(text, self.me)
+        text = self.answers.personal.message(text, self.me)
+        return f'{{"reload":true,{text[1:]}' if before is None and self.is_other_build else text
 
     def shots(self, table: Table, before: Scene | None, standing: tuple[str, ...]) -> tuple[Shot, ...]:
         """What this page has not seen happen yet: nothing if the table went back, or hides behind a curtain."""

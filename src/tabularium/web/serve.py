@@ -16,7 +16,9 @@ import time
 import urllib.request
 import webbrowser
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from contextlib import closing
+from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -40,7 +42,9 @@ from tabularium.web import passkeys
 from tabularium.web.app import make_app
 from tabularium.web.guard import Hosts, Limits
 from tabularium.web.logs import set_up_logs
+from tabularium.web.metrics import Metrics, Place
 from tabularium.web.reach import Reach, code_for_terminal, is_public_address, own_address
+from tabularium.web.several import serve_together
 from tabularium.web.wire import Gate, Networks, Patience, protocols
 from tabularium.web.words import web_words
 
@@ -52,6 +56,9 @@ RESERVED_FILES = 300  # for the store, the bots, the log, and connections that a
 FEWEST_CONNECTIONS = 32
 EACH = 200  # connections of one address
 AT_ONCE = 64  # connections that are taken in before anything else is done
+PROXY = "a trusted proxy is an address or a network"
+WEBHOOK = "--webhook-to is a network"
+METRICS = "--metrics-from is an address or a network"
 WAITING = 1_024  # connections that the system holds until they are taken in
 
 log = logging.getLogger("tabularium")
@@ -91,39 +98,90 @@ class Server(uvicorn.Server):
             one.listen(WAITING)
 
 
+@dataclass(frozen=True)
+class Service:
+    """What is served, and how."""
+
+    db: Path | str
+    door: Door = field(default_factory=Door)
+    limits: Limits | None = None
+    delays: Delays | None = None
+    post: Post = field(default_factory=Post)
+    bots: int | None = None  # processes that think; None: one for each core
+    metrics: Sequence[str] = ()  # addresses and networks that may read them
+    processes: int = 1
+
+    def reach(self) -> Reach:
+        """Where others find it."""
+        here = own_address() if self.door.share else ""
+        return Reach(self.door.public, address(here, self.door.port).rstrip("/") if here else "")
+
+    def thinking(self) -> int:
+        """Processes that think for each of those that serve."""
+        wanted = (os.cpu_count() or 2) if self.bots is None else self.bots
+        return max(1, wanted // self.processes) if wanted else 0
+
+
 def serve(
-    db: Path | str,
-    door: Door,
+    service: Service,
     browse: bool = False,
-    limits: Limits | None = None,
-    delays: Delays | None = None,
     tell: Callable[[str], None] = lambda sentence: None,
-    post: Post | None = None,
-    bots: int | None = None,
 ) -> None:
     """Serve until stopped. `browse` opens the shelf in the browser of this machine."""
+    door = service.door
     if door.public and not is_public_address(door.public):
         raise CantServe(f"a public address is like https://games.example.org, without a path, not “{door.public}”")
+    for given, what in (
+        (door.proxies, PROXY),
+        (service.post.webhooks, WEBHOOK),
+        (service.metrics, METRICS),
+    ):
+        networks(given, what)
     set_up_logs()
-    proxies = networks(door.proxies)
     host = "0.0.0.0" if door.share and door.host == "127.0.0.1" else door.host
-    here = own_address() if door.share else ""
-    reach = Reach(door.public, address(here, door.port).rstrip("/") if here else "")
     listening = listen(host, door.port)
-    post = post or Post()
-    walls = networks(post.webhooks, "--webhook-to is a network")
-    store = open_store(db)
-    if bots == 0 and not store.shared:
-        store.close()
-        raise CantServe("--bots 0 needs a store in PostgreSQL, beside which `tabularium bots` thinks for the bots")
-    registry = Registry(store, Workers(bots or (1 if bots == 0 else os.cpu_count() or 2)), delays)
-    registry.minding.bots = bots != 0
-    means = means_of(registry.store, post.mail, walls, door.public)
     files = raise_files()
-    gate = Gate(max(FEWEST_CONNECTIONS, files - RESERVED_FILES), EACH, Patience(), proxies)
+    with closing(open_store(service.db)) as store:  # what is wrong with it is said once, before anything is begun
+        if service.bots == 0 and not store.shared:
+            raise CantServe("--bots 0 needs a store in PostgreSQL, beside which `tabularium bots` thinks for the bots")
+        if service.processes > 1 and not store.shared:
+            raise CantServe(
+                "--processes needs a store in PostgreSQL (--db postgresql://user@host/name): one in a file is for one"
+                " process"
+            )
+    tell(f"the shelf is at {address(door.host, door.port)} (Ctrl-C stops the server)")
+    most = f"up to {connections(files)} connections at once, {EACH} of one address ({files} open files are allowed)"
+    tell(most if service.processes == 1 else f"{service.processes} processes; for each of them {most}")
+    if door.share:
+        share(tell, service.reach())
+    if browse:
+        threading.Thread(target=open_browser, args=(address(door.host, door.port),), daemon=True).start()
+    if service.processes == 1:
+        serve_alone(service, listening, Place())
+    else:
+        serve_together(partial(serve_alone, service), listening, service.processes)
+
+
+def serve_alone(service: Service, listening: socket.socket, place: Place) -> None:
+    """One process."""
+    set_up_logs()
+    door, post, proxies = service.door, service.post, networks(service.door.proxies, PROXY)
+    registry = Registry(open_store(service.db), Workers(service.thinking() or 1), service.delays)
+    registry.minding.bots = service.thinking() != 0
+    means = means_of(registry.store, post.mail, networks(post.webhooks, WEBHOOK), door.public)
+    gate = Gate(connections(raise_files()), EACH, Patience(), proxies)
     over_http, over_sockets = protocols(gate)
+    allowed = networks(service.metrics, METRICS)
     config = uvicorn.Config(
-        make_app(registry, limits, hosts_of(door), reach, means, not post.apart),
+        make_app(
+            registry,
+            service.limits,
+            hosts_of(door),
+            service.reach(),
+            means,
+            not post.apart,
+            Metrics(registry, allowed, gate, place) if allowed else None,
+        ),
         http=over_http,
         ws=over_sockets,
         log_config=None,
@@ -136,14 +194,13 @@ def serve(
         proxy_headers=bool(proxies),
         forwarded_allow_ips=[str(network) for network in proxies],
     )
-    tell(f"the shelf is at {address(door.host, door.port)} (Ctrl-C stops the server)")
-    tell(f"up to {gate.most} connections at once, {gate.each} of one address ({files} open files are allowed)")
-    if door.share:
-        share(tell, reach)
-    if browse:
-        threading.Thread(target=open_browser, args=(address(door.host, door.port),), daemon=True).start()
     threading.Thread(target=keep_house, args=(registry.games.values(),), daemon=True).start()
     Server(config).run(sockets=[listening])
+
+
+def connections(files: int) -> int:
+    """How many visitors a process can hold that may open so many files."""
+    return max(FEWEST_CONNECTIONS, files - RESERVED_FILES)
 
 
 def share(tell: Callable[[str], None], reach: Reach) -> None:
@@ -228,7 +285,7 @@ async def minding_all(registry: Registry) -> None:
 def send_notices(db: Path | str, mail: MailServer | None, webhooks: Sequence[str], public: str) -> None:
     """Send notices until stopped, beside the process that has the store open."""
     set_up_logs()
-    allowed = networks(webhooks, "--webhook-to is a network")
+    allowed = networks(webhooks, WEBHOOK)
     store = open_store(db, reads=True)
     try:
         row = store.row("SELECT value FROM house WHERE key = 'key'")
@@ -241,7 +298,7 @@ def send_notices(db: Path | str, mail: MailServer | None, webhooks: Sequence[str
         store.close()
 
 
-def networks(given: Iterable[str], what: str = "a trusted proxy is an address or a network") -> Networks:
+def networks(given: Iterable[str], what: str) -> Networks:
     found = []
     for text in given:
         try:

@@ -520,6 +520,7 @@ refused-OthersFaster = Others did something at this table each time that this wa
 refused-TooManyWatchers = Too many spectators from your network; try again later.
 cant-open-line = Line { $line } of this table’s journal is damaged, so the table can’t be opened. The server’s administrator can restore it from a backup. Other tables are not affected.
 cant-open-plays = This server no longer plays line { $line } of this table as it was written, so the table can’t be opened. The administrator can open it with the version it was played on.
+cant-open-rules = This table was played on by a newer version of the server than this one, under other rules. Try again in a moment: another server can open it. Other tables are not affected.
 cant-open-box = This table was created with another box, which this server can’t read: { $problem }
 cant-open-box-gone = This table was created with another box, which this server has not kept. It can be opened with the version it was created on.
 cant-open-game = This table plays { $game }, and that game is not on this shelf.

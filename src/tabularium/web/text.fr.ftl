@@ -522,6 +522,7 @@ refused-OthersFaster = D’autres ont agi à cette table chaque fois que ceci al
 refused-TooManyWatchers = Trop de spectateurs depuis votre réseau ; réessayez plus tard.
 cant-open-line = La ligne { $line } du journal de cette table est abîmée : la table ne peut pas être ouverte. L’administrateur du serveur peut la rétablir depuis une sauvegarde. Les autres tables ne sont pas touchées.
 cant-open-plays = Ce serveur ne rejoue plus la ligne { $line } de cette table comme elle a été écrite : la table ne peut pas être ouverte. L’administrateur peut l’ouvrir avec la version sur laquelle on y a joué.
+cant-open-rules = Cette table a été jouée sur une version du serveur plus récente que celle-ci, avec d’autres règles. Réessayez dans un instant : un autre serveur peut l’ouvrir. Les autres tables ne sont pas touchées.
 cant-open-box = Cette table a été créée avec une autre boîte, que ce serveur ne peut pas lire : { $problem }
 cant-open-box-gone = Cette table a été créée avec une autre boîte, que ce serveur n’a pas gardée. Elle s’ouvre avec la version sur laquelle elle a été créée.
 cant-open-game = Cette table joue à { $game }, et ce jeu n’est pas sur cette étagère.

@@ -5,17 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tabularium.draw.words import WordedBoard
-from tabularium.games.age_of_rome import picture, staging, state, terms
+from tabularium.games.age_of_rome import packed, picture, staging, state, terms
 from tabularium.games.age_of_rome.faces import LATIN
-from tabularium.games.age_of_rome.packed import (
-    has,
-    is_flipped,
-    kind_of_card,
-    plot_owner,
-    quest_of,
-    set_cards,
-    set_wares,
-)
 from tabularium.games.age_of_rome.picture import Sight
 from tabularium.games.age_of_rome.picture.contents import contents
 from tabularium.games.age_of_rome.previews import preview
@@ -168,13 +159,13 @@ def private(sight: Sight) -> list[Section]:
     view, seat = sight.view, sight.viewer
     if not 0 <= seat < view.seats:
         return []
-    hand = [card_line(sight, kind_of_card(held)) for held in view.hands[seat]]
+    hand = [card_line(sight, packed.kind_of_card(held)) for held in view.hands[seat]]
     if view.own[on(seat, state.ANCHOR)]:
         hand.append(Line(sight.card(len(view.box.cards) + 1), (sight.words("face-anchor"),)))
-    quests = [quest_line(sight, seat, quest_of(held)) for held in view.quests[seat]]
+    quests = [quest_line(sight, seat, packed.quest_of(held)) for held in view.quests[seat]]
     if view.drafts[seat]:
         quests.append(Line(sight.words("board-draft"), (sight.quest(view.drafts[seat][0]),)))
-    known = [quest_of(held) for held in view.pile if quest_of(held) != view.box.quest_back]
+    known = [packed.quest_of(held) for held in view.pile if packed.quest_of(held) != view.box.quest_back]
     quests.extend(Line(sight.words("board-returned"), (sight.quest(quest),)) for quest in known)
     return [
         section(sight, "hand", *(hand or [Line(sight.words("board-none"))]), mine=True),
@@ -255,8 +246,8 @@ def plots_in(sight: Sight, province: int) -> tuple[str, ...]:
         if plot == 0:
             texts.append(sight.words("board-plot-empty"))
         else:
-            who = sight.who(plot_owner(plot))
-            texts.append(sight.words("board-plot-flipped", who=who) if is_flipped(plot) else who)
+            who = sight.who(packed.plot_owner(plot))
+            texts.append(sight.words("board-plot-flipped", who=who) if packed.is_flipped(plot) else who)
     return tuple(texts)
 
 
@@ -348,7 +339,7 @@ def trade(sight: Sight) -> Section:
     lines = [
         Line(words("board-set-worth"), tuple(worth)),
         Line(words("board-deck"), (str(len(view.deck)),)),
-        Line(words("board-discard"), (sight.cards([kind_of_card(card) for card in reversed(view.discard)]),)),
+        Line(words("board-discard"), (sight.cards([packed.kind_of_card(card) for card in reversed(view.discard)]),)),
         Line(words("board-pile"), (str(len(view.pile)),)),
     ]
     if view.played:
@@ -431,7 +422,7 @@ def rows(sight: Sight, board: int, worth: int) -> tuple[tuple[str, str], ...]:
         rows.insert(0, ("character", words(f"character-{view.box.characters[own[on(board, state.CHARACTER)]]}")))
         rows.append(("denarii", purse(sight, board)))
         rows.append(("partisans", words("panel-partisans-value", left=left, all=own[on(board, state.PARTISANS)])))
-        ahead = [square for n, square in enumerate(view.stages) if not has(own[on(board, state.CLAIMED)], n)]
+        ahead = [square for n, square in enumerate(view.stages) if not packed.has(own[on(board, state.CLAIMED)], n)]
         rows.append(("stage", str(min(ahead)) if ahead else words("board-none")))
     else:
         rows.append(("actions", words("panel-actions-value", left=left, all=own[on(board, state.PARTISANS)])))
@@ -478,9 +469,9 @@ def vendetta(sight: Sight, board: int) -> str:
         name = sight.words("panel-slot-none")
         if slot in track:
             name = sight.kind(track.index(slot))
-        if has(view.own[on(board, state.VENDETTA)], slot):
+        if packed.has(view.own[on(board, state.VENDETTA)], slot):
             texts.append(sight.words("panel-slot-covered", bonus=name))
-        elif slot in track and has(view.own[on(board, state.BONUS_USED)], track.index(slot)):
+        elif slot in track and packed.has(view.own[on(board, state.BONUS_USED)], track.index(slot)):
             texts.append(sight.words("panel-slot-used", bonus=name))
         else:
             texts.append(sight.words("panel-slot-open", bonus=name))
@@ -507,7 +498,7 @@ def pantheon(sight: Sight, board: int) -> str:
 def hand(sight: Sight, seat: int) -> str:
     """How many cards, and those that the viewer knows."""
     view = sight.view
-    kinds = [kind_of_card(held) for held in view.hands[seat]]
+    kinds = [packed.kind_of_card(held) for held in view.hands[seat]]
     names = [sight.card(kind) for kind in kinds if kind != view.box.card_back]
     if view.own[on(seat, state.ANCHOR)]:
         names.append(sight.words("card-anchor"))
@@ -518,7 +509,7 @@ def hand(sight: Sight, seat: int) -> str:
 
 def quests(sight: Sight, seat: int) -> str:
     back = sight.box.quest_back
-    quests = [quest_of(held) for held in sight.view.quests[seat]]
+    quests = [packed.quest_of(held) for held in sight.view.quests[seat]]
     texts = [sight.quest(quest) for quest in quests if quest != back]
     hidden = quests.count(back)
     if hidden:
@@ -528,9 +519,9 @@ def quests(sight: Sight, seat: int) -> str:
 
 def sets(sight: Sight, board: int) -> str:
     view = sight.view
-    cards = [sight.card(kind) for kind in set_cards(view.sets[board])]
+    cards = [sight.card(kind) for kind in packed.set_cards(view.sets[board])]
     texts = []
-    for i, ware in enumerate(set_wares(view.sets[board])):
+    for i, ware in enumerate(packed.set_wares(view.sets[board])):
         a, b, c = cards[i * terms.SET_SIZE : (i + 1) * terms.SET_SIZE]
         texts.append(sight.words("panel-set", ware=sight.ware(ware), a=a, b=b, c=c))
     return sight.listed(texts)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tabularium.games.age_of_rome import state, terms
-from tabularium.games.age_of_rome.packed import has, held_quest, kind_of_card, quest_known_to, quest_of
+from tabularium.games.age_of_rome import packed, state, terms
 from tabularium.games.age_of_rome.state import AgeOfRome, facing, finished, on, own_elements, population
 from tabularium.games.age_of_rome.steps import told
 from tabularium.kernel.state import EVERYONE
@@ -37,7 +36,7 @@ def gain_glory(s: AgeOfRome, board: int, n: int) -> None:
     glory = s.own[on(board, state.GLORY)]
     claimed = s.own[on(board, state.CLAIMED)]
     for stage in range(len(s.stages)):  # nobody else can be the first to claim one now
-        if glory >= s.stages[stage] and not has(claimed, stage):
+        if glory >= s.stages[stage] and not packed.has(claimed, stage):
             check_stages(s)
             return
 
@@ -258,7 +257,7 @@ def place_tile(s: AgeOfRome, board: int, kind: int) -> None:
 def leftmost_marker(track: int) -> int:
     """The slot of the leftmost marker; the track must have one."""
     slot = 0
-    while not has(track, slot):
+    while not packed.has(track, slot):
         slot += 1
     return slot
 
@@ -267,7 +266,7 @@ def free_slot(s: AgeOfRome, board: int) -> int:
     """The rightmost empty slot of a Vendetta track, or -1."""
     track = s.own[on(board, state.VENDETTA)]
     for slot in range(s.box.vendetta_slots - 1, -1, -1):
-        if not has(track, slot):
+        if not packed.has(track, slot):
             return slot
     return -1
 
@@ -316,7 +315,7 @@ def draw_card(s: AgeOfRome, seat: int) -> None:
         s.tell(told.NOTHING_TO_DRAW, seat)
         return
     s.give(seat, card, 1 << seat)
-    s.reveal(told.DREW, seat, 1 << seat, (kind_of_card(card),))
+    s.reveal(told.DREW, seat, 1 << seat, (packed.kind_of_card(card),))
 
 
 def take_discard(s: AgeOfRome, seat: int) -> None:
@@ -324,7 +323,7 @@ def take_discard(s: AgeOfRome, seat: int) -> None:
     card = s.discard[-1]
     s.discard = s.discard[:-1]
     s.give(seat, card, EVERYONE)
-    s.tell(told.TOOK, seat, kind_of_card(card))
+    s.tell(told.TOOK, seat, packed.kind_of_card(card))
 
 
 def discard_card(s: AgeOfRome, seat: int, kind: int) -> None:
@@ -340,7 +339,7 @@ def discard_random(s: AgeOfRome, seat: int, n: int) -> None:
             return
         card = s.lose(seat, hand[s.below(len(hand))])
         s.discard = (*s.discard, card)
-        s.reveal(told.LOST_CARD, seat, EVERYONE, (), kind_of_card(card))
+        s.reveal(told.LOST_CARD, seat, EVERYONE, (), packed.kind_of_card(card))
 
 
 def draw_quests(s: AgeOfRome, seat: int, n: int) -> None:
@@ -350,9 +349,9 @@ def draw_quests(s: AgeOfRome, seat: int, n: int) -> None:
             return
         held = s.pile[-1]
         s.pile = s.pile[:-1]
-        held = held_quest(quest_known_to(held) | 1 << seat, quest_of(held))
+        held = packed.held_quest(packed.quest_known_to(held) | 1 << seat, packed.quest_of(held))
         s.quests[seat] = tuple(sorted([*s.quests[seat], held]))
-        s.reveal(told.QUEST, seat, 1 << seat, (quest_of(held),))
+        s.reveal(told.QUEST, seat, 1 << seat, (packed.quest_of(held),))
 
 
 def remove_anchor(s: AgeOfRome, seat: int) -> None:
@@ -370,7 +369,7 @@ def hand_kinds(s: AgeOfRome, seat: int) -> list[int]:
     """The kinds of the cards in a hand, sorted, each once."""
     kinds: list[int] = []
     for held in s.hands[seat]:
-        kind = kind_of_card(held)
+        kind = packed.kind_of_card(held)
         if kind not in kinds:
             kinds.append(kind)
     kinds.sort()

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tabularium.games.age_of_rome import state, terms
+from tabularium.games.age_of_rome import packed, state, terms
 from tabularium.games.age_of_rome.box import AgeOfRomeBox
-from tabularium.games.age_of_rome.packed import quest_of
 from tabularium.games.age_of_rome.scoring import metric, quest_points
 from tabularium.games.age_of_rome.state import AgeOfRome, against_cassius, emperor, numbers_on
 from tabularium.kernel.sight import Sight
@@ -164,7 +163,7 @@ class Face(Sight[AgeOfRome, AgeOfRomeBox]):
     def how_far(self, seat: int) -> tuple[tuple[int, int], ...]:
         """The Quests of a seat that the viewer knows: what each of them counts now, and what it would give."""
         view, box = self.view, self.box
-        known = [quest for held in view.quests[seat] if (quest := quest_of(held)) != box.quest_back]
+        known = [quest for held in view.quests[seat] if (quest := packed.quest_of(held)) != box.quest_back]
         return tuple((metric(view, seat, box.quest_score[one][1]), quest_points(view, seat, one)) for one in known)
 
     def task_text(self, task: int) -> str:

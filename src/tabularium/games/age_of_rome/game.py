@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from tabularium.games.age_of_rome import solo, state, terms
+from tabularium.games.age_of_rome import packed, solo, state, terms
 from tabularium.games.age_of_rome.board import PHASES, AgeOfRomeBoard
 from tabularium.games.age_of_rome.box import AgeOfRomeBox
 from tabularium.games.age_of_rome.judge import AgeOfRomeJudge
 from tabularium.games.age_of_rome.notation import make_notation
-from tabularium.games.age_of_rome.packed import kind_of_card, plot_owner, quest_of, set_cards
 from tabularium.games.age_of_rome.propose import propose
 from tabularium.games.age_of_rome.read_box import read_box
 from tabularium.games.age_of_rome.scoring import feats, outcome, score
@@ -52,9 +51,9 @@ def bound(seats: int, options: tuple[int, ...]) -> int:
 def conserved(s: AgeOfRome) -> Mapping[str, int]:
     box = s.box
     hands = [held for hand in s.hands for held in hand]
-    laid = [card for sets in s.sets for card in set_cards(sets)]
-    cards = [kind_of_card(card) for card in (*s.deck, *s.discard, *s.limbo, *s.row, *hands, *laid)]
-    quests = [quest_of(held) for held in (*s.pile, *(held for hand in s.quests for held in hand))]
+    laid = [card for sets in s.sets for card in packed.set_cards(sets)]
+    cards = [packed.kind_of_card(card) for card in (*s.deck, *s.discard, *s.limbo, *s.row, *hands, *laid)]
+    quests = [packed.quest_of(held) for held in (*s.pile, *(held for hand in s.quests for held in hand))]
     events = [*s.events, *s.used, s.event]
     tracks = sum(s.own[on(board, state.VENDETTA)].bit_count() for board in range(s.boards))
     counts = {f"trade {card}": cards.count(kind) for kind, card in enumerate(box.cards)}
@@ -62,7 +61,7 @@ def conserved(s: AgeOfRome) -> Mapping[str, int]:
     counts |= {f"event {i}": events.count(i) for i in range(box.none_event)}
     counts["vendetta"] = s.vendetta + tracks
     for board in range(s.boards):
-        markers = sum(plot != 0 and plot_owner(plot) == board for plot in s.plots)
+        markers = sum(plot != 0 and packed.plot_owner(plot) == board for plot in s.plots)
         counts[f"legions {board}"] = (
             s.own[on(board, state.LEGIONS)] + s.own[on(board, state.LEGIONS_OUT)] + legions_in_regions(s, board)
         )

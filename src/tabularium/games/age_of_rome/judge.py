@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tabularium.games.age_of_rome import state, terms
+from tabularium.games.age_of_rome import packed, state, terms
 from tabularium.games.age_of_rome.effects import harvest_of
-from tabularium.games.age_of_rome.packed import has, kind_of_card, quest_of, sets_laid
 from tabularium.games.age_of_rome.scoring import (
     commerce,
     metric,
@@ -102,7 +101,7 @@ def stages_ahead(view: AgeOfRome, seat: int, left: int) -> float:
     """How near the next Stages are."""
     value = 0.0
     for stage in range(len(view.stages)):
-        if not has(view.own[on(seat, state.CLAIMED)], stage):
+        if not packed.has(view.own[on(seat, state.CLAIMED)], stage):
             gap = view.stages[stage] - view.own[on(seat, state.GLORY)]
             value += left * 0.9 * max(0.0, 1 - gap / 9)
     return value
@@ -137,9 +136,9 @@ def cards(view: AgeOfRome, seat: int) -> tuple[float, float]:
     """Cards in hand, and the best Set they are growing into."""
     counts = [0] * (terms.CHEST + 2)
     for held in view.hands[seat]:
-        counts[view.box.ware_of[kind_of_card(held)]] += 1
+        counts[view.box.ware_of[packed.kind_of_card(held)]] += 1
     number = float(len(view.hands[seat]))
-    if sets_laid(view.sets[seat]) >= view.box.most_sets:
+    if packed.sets_laid(view.sets[seat]) >= view.box.most_sets:
         return number, 0.0
     best = 0.0
     for ware in range(terms.CHEST):
@@ -155,7 +154,7 @@ def cards(view: AgeOfRome, seat: int) -> tuple[float, float]:
 def quests(view: AgeOfRome, seat: int) -> float:
     value = 0.0
     for held in view.quests[seat]:
-        value += quest_prospect(view, seat, quest_of(held))
+        value += quest_prospect(view, seat, packed.quest_of(held))
     return value
 
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tabularium.games.age_of_rome import state, terms
+from tabularium.games.age_of_rome import packed, state, terms
 from tabularium.games.age_of_rome.effects import harvest_of, majority_of, open_levels
 from tabularium.games.age_of_rome.faces import LATIN, Face
-from tabularium.games.age_of_rome.packed import envoy_building, envoy_province
 from tabularium.games.age_of_rome.state import AgeOfRome, faced_by, facing, on, own_elements, population
 from tabularium.games.age_of_rome.steps import kinds
 from tabularium.games.age_of_rome.steps.pieces import has_legion
@@ -76,8 +75,8 @@ def possible(view: AgeOfRome, verb: int, n: int) -> int:
 
 
 def envoy(face: Face, move: int) -> str:
-    province = envoy_province(move)
-    level = face.view.tiles[province * terms.TYPES + envoy_building(move)]
+    province = packed.envoy_province(move)
+    level = face.view.tiles[province * terms.TYPES + packed.envoy_building(move)]
     return face.words("preview-facing", who=face.who(faced_by(face.view, province)), level=LATIN[level])
 
 

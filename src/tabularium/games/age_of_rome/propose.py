@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tabularium.games.age_of_rome import state, terms
+from tabularium.games.age_of_rome import packed, state, terms
 from tabularium.games.age_of_rome.judge import quest_prospect
-from tabularium.games.age_of_rome.packed import quest_of
 from tabularium.games.age_of_rome.state import AgeOfRome, on
 from tabularium.games.age_of_rome.steps import kinds
 from tabularium.games.age_of_rome.steps.diplomacy import Offered
@@ -16,7 +15,7 @@ def propose(view: AgeOfRome, seat: int, rng: Rng) -> list[tuple[int, ...]]:
     """Whole answers where choices combine: Quests to return, purses, answers to them."""
     step = view.agenda[-1]
     if step.name == "keep_quests" and not view.drafts[seat]:
-        quests = [quest_of(held) for held in view.quests[seat]]
+        quests = [packed.quest_of(held) for held in view.quests[seat]]
         quests.sort(key=lambda quest: quest_prospect(view, seat, quest))
         return [(kinds.RETURN | quest, DONE) for quest in quests]
     if step.name == "diplomacy_offer":

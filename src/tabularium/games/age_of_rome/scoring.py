@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.age_of_rome import state, terms
-from tabularium.games.age_of_rome.packed import plot_of, quest_of, set_wares
+from tabularium.games.age_of_rome import packed, state, terms
 from tabularium.games.age_of_rome.state import (
     AgeOfRome,
     active_bonuses,
@@ -55,7 +54,7 @@ def metric(s: AgeOfRome, board: int, what: int) -> int:
     if what == terms.M_ACTIVE_BONUSES:
         return active_bonuses(s, board)
     if what == terms.M_PLOTS_IN_PROVINCES:
-        return s.plots.count(plot_of(board))
+        return s.plots.count(packed.plot_of(board))
     if what == terms.M_FACING_POPULATION:
         return population(s, facing(s, board))
     if what == terms.M_MEDALS:
@@ -87,12 +86,12 @@ def late_metric(s: AgeOfRome, board: int, what: int) -> int:
     if what == terms.M_GOLD_ELEMENTS:
         return sum([own[on(board, state.COMMON + level)] == terms.GOLD for level in (terms.BASE, terms.UPPER)])
     if what == terms.M_QUESTS_FULFILLED:
-        return sum([quest_points(s, board, quest_of(held)) > 0 for held in s.quests[board]])
+        return sum([quest_points(s, board, packed.quest_of(held)) > 0 for held in s.quests[board]])
     if what == terms.M_SCORE_POLITICS:
         return politics(s, board)
     if what == terms.M_TOTAL_SCORE:
         return sum(points(s, board))
-    wares = set_wares(s.sets[board])
+    wares = packed.set_wares(s.sets[board])
     if what == terms.M_SETS:
         return len(wares)
     if what == terms.M_SET_TYPES:
@@ -168,7 +167,7 @@ def politics(s: AgeOfRome, board: int) -> int:
 
 def commerce(s: AgeOfRome, board: int) -> int:
     """AR-10.9: Sets by their type; cards in hand give nothing."""
-    return sum([s.box.set_glory[ware] for ware in set_wares(s.sets[board])])
+    return sum([s.box.set_glory[ware] for ware in packed.set_wares(s.sets[board])])
 
 
 def religion(s: AgeOfRome, board: int) -> int:
@@ -196,7 +195,7 @@ def quest_points(s: AgeOfRome, seat: int, quest: int) -> int:
 
 
 def quests(s: AgeOfRome, seat: int) -> int:
-    return sum([quest_points(s, seat, quest_of(held)) for held in s.quests[seat]])
+    return sum([quest_points(s, seat, packed.quest_of(held)) for held in s.quests[seat]])
 
 
 def rate(s: AgeOfRome, seat: int) -> int:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tabularium.games.age_of_rome import state
-from tabularium.games.age_of_rome.packed import held_quest, quest_of
+from tabularium.games.age_of_rome import packed, state
 from tabularium.games.age_of_rome.solo import CASSIUS, difficulty
 from tabularium.games.age_of_rome.state import (
     AgeOfRome,
@@ -79,7 +78,7 @@ def deal_quests(s: AgeOfRome) -> None:
     """AR-1.14: three to each, before anybody chooses."""
     pile = list(s.shuffled(quests_in_play(s)))
     for seat in range(s.seats):
-        dealt = sorted([held_quest(1 << seat, pile.pop()) for _ in range(s.box.quests_dealt)])
+        dealt = sorted([packed.held_quest(1 << seat, pile.pop()) for _ in range(s.box.quests_dealt)])
         s.quests[seat] = tuple(dealt)
-        s.reveal(told.DEALT, seat, 1 << seat, tuple(quest_of(held) for held in dealt))
+        s.reveal(told.DEALT, seat, 1 << seat, tuple(packed.quest_of(held) for held in dealt))
     s.pile = tuple(pile)

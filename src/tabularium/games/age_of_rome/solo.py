@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.age_of_rome import state, terms
+from tabularium.games.age_of_rome import packed, state, terms
 from tabularium.games.age_of_rome.effects import (
     add_element,
     gain_glory,
@@ -15,7 +15,6 @@ from tabularium.games.age_of_rome.effects import (
     recall_legion,
     top_of_deck,
 )
-from tabularium.games.age_of_rome.packed import plot_of, sets_laid
 from tabularium.games.age_of_rome.state import AgeOfRome, facing, finished, no_plots, on, open_slot
 from tabularium.games.age_of_rome.steps import told
 from tabularium.games.age_of_rome.steps.plots import activate, fullest_region, usable, vendetta_fits
@@ -70,7 +69,7 @@ class CassiusPlots(Step[AgeOfRome]):
     def run(self, s: AgeOfRome) -> None:
         first = facing(s, HUMAN) * s.box.plot_slots
         for slot in range(self.slot, s.box.plot_slots):
-            if s.plots[first + slot] != plot_of(CASSIUS) or not vendetta_fits(s, CASSIUS, HUMAN):
+            if s.plots[first + slot] != packed.plot_of(CASSIUS) or not vendetta_fits(s, CASSIUS, HUMAN):
                 continue
             s.push(CassiusPlots(slot + 1))
             card = turn_up(s)
@@ -160,7 +159,7 @@ def lay_plot(s: AgeOfRome) -> bool:
     slot = open_slot(s, facing(s, CASSIUS))
     if no_plots(s) or slot < 0 or s.own[on(CASSIUS, state.MARKERS)] == 0:
         return False
-    s.plots[slot] = plot_of(CASSIUS)
+    s.plots[slot] = packed.plot_of(CASSIUS)
     s.own[on(CASSIUS, state.MARKERS)] -= 1
     s.tell(told.PLACED_PLOT, CASSIUS, facing(s, CASSIUS))
     return True
@@ -226,7 +225,7 @@ def lay_in_row(s: AgeOfRome) -> bool:
         return False
     s.row = (*s.row, card)
     s.reveal(told.CASSIUS_ROW, CASSIUS, EVERYONE, (), card)
-    if sets_laid(s.sets[CASSIUS]) < s.box.most_sets:
+    if packed.sets_laid(s.sets[CASSIUS]) < s.box.most_sets:
         lay_best_set(s)
     return True
 

@@ -8,22 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.age_of_rome import terms
+from tabularium.games.age_of_rome import packed, terms
 from tabularium.games.age_of_rome.box import AgeOfRomeBox
-from tabularium.games.age_of_rome.packed import (
-    card_of,
-    has,
-    held_card,
-    held_quest,
-    is_marked,
-    kind_of_card,
-    known_to,
-    marked,
-    quest_known_to,
-    quest_of,
-    set_cards,
-    unmarked,
-)
 from tabularium.kernel.rng import Rng
 from tabularium.kernel.state import State, backs
 
@@ -143,8 +129,8 @@ class AgeOfRome(State):
         hands = self.hands[:]
         for seat, hand in enumerate(hands):
             if hand and seat != viewer:
-                known = [held for held in hand if has(known_to(held), viewer)]
-                known += [held_card(1 << seat, self.box.card_back)] * (len(hand) - len(known))
+                known = [held for held in hand if packed.has(packed.known_to(held), viewer)]
+                known += [packed.held_card(1 << seat, self.box.card_back)] * (len(hand) - len(known))
                 known.sort()
                 hands[seat] = tuple(known)
         return hands
@@ -157,7 +143,7 @@ class AgeOfRome(State):
         """Whoever put a Quest back under the pile knows it."""
         pile, back = self.pile, self.box.quest_back
         under = len(pile)
-        while under and quest_of(pile[under - 1]) == pile[under - 1]:
+        while under and packed.quest_of(pile[under - 1]) == pile[under - 1]:
             under -= 1
         return (*hidden_quests(pile[:under], viewer, back), *backs(back, len(pile) - under))
 
@@ -178,9 +164,9 @@ class AgeOfRome(State):
         self.events = rng.shuffled(self.events)
         self.cassius = rng.shuffled(self.cassius)
         self.combat = rng.shuffled(self.combat)
-        unseen = [held for held in self.pile if held == quest_of(held)]
+        unseen = [held for held in self.pile if held == packed.quest_of(held)]
         rng.shuffle(unseen)
-        self.pile = tuple([unseen.pop() if held == quest_of(held) else held for held in self.pile])
+        self.pile = tuple([unseen.pop() if held == packed.quest_of(held) else held for held in self.pile])
 
     def fill_trade(self, rng: Rng) -> None:
         """The unseen cards lie in the deck and in the other hands. Marked ones are back in the deck, or with whoever
@@ -190,20 +176,20 @@ class AgeOfRome(State):
         spent = list(self.played)
         seen = [*self.discard, *self.limbo, *self.row]
         for laid in self.sets:
-            seen.extend(set_cards(laid))
+            seen.extend(packed.set_cards(laid))
         for hand in self.hands:
-            seen.extend([card_of(held) for held in hand if card_of(held) != back])
+            seen.extend([packed.card_of(held) for held in hand if packed.card_of(held) != back])
         for card in seen:
-            pool.remove(kind_of_card(card))
-            if is_marked(card):
-                spent.remove(kind_of_card(card))
+            pool.remove(packed.kind_of_card(card))
+            if packed.is_marked(card):
+                spent.remove(packed.kind_of_card(card))
         spent = [kind for i, kind in enumerate(spent) if spent[: i + 1].count(kind) <= pool.count(kind)]
         for kind in spent:
             pool.remove(kind)
         rng.shuffle(pool)
-        pool = [marked(kind) for kind in spent] + pool
+        pool = [packed.marked(kind) for kind in spent] + pool
         for seat in sorted(range(self.seats), key=self.has_window):
-            known = [held if card_of(held) != back else held - back + pool.pop() for held in self.hands[seat]]
+            known = [held if packed.card_of(held) != back else held - back + pool.pop() for held in self.hands[seat]]
             self.hands[seat] = tuple(sorted(known))
         self.deck = rng.shuffled(pool)
 
@@ -212,30 +198,30 @@ class AgeOfRome(State):
 
     def fill_quests(self, rng: Rng) -> None:
         back = self.box.quest_back
-        seen = {quest_of(held) for hand in (self.pile, *self.quests) for held in hand}
+        seen = {packed.quest_of(held) for hand in (self.pile, *self.quests) for held in hand}
         pool = [quest for quest in quests_in_play(self) if quest not in seen]
         rng.shuffle(pool)
         for seat in range(self.seats):
-            known = [held if quest_of(held) != back else held - back + pool.pop() for held in self.quests[seat]]
+            known = [held if packed.quest_of(held) != back else held - back + pool.pop() for held in self.quests[seat]]
             self.quests[seat] = tuple(sorted(known))
-        self.pile = tuple([held if quest_of(held) != back else held - back + pool.pop() for held in self.pile])
+        self.pile = tuple([held if packed.quest_of(held) != back else held - back + pool.pop() for held in self.pile])
 
     # -- hands ---------------------------------------------------------------------------------------
 
     def give(self, seat: int, card: int, known: int) -> None:
-        self.hands[seat] = tuple(sorted([*self.hands[seat], held_card(known, card)]))
+        self.hands[seat] = tuple(sorted([*self.hands[seat], packed.held_card(known, card)]))
 
     def play(self, seat: int, kind: int) -> None:
         """A card that was not yet played on this trigger leaves a hand, to be carried out."""
-        copies = [held for held in self.hands[seat] if card_of(held) == kind]
+        copies = [held for held in self.hands[seat] if packed.card_of(held) == kind]
         self.lose(seat, best_known(copies))
-        self.limbo = (*self.limbo, marked(kind))
+        self.limbo = (*self.limbo, packed.marked(kind))
         self.played = (*self.played, kind)
 
     def shed(self, seat: int, kind: int) -> int:
         """A card of this kind leaves a hand otherwise: of two copies the one that can't be played any more."""
-        copies = [held for held in self.hands[seat] if kind_of_card(held) == kind]
-        spent = [held for held in copies if is_marked(held)]
+        copies = [held for held in self.hands[seat] if packed.kind_of_card(held) == kind]
+        spent = [held for held in copies if packed.is_marked(held)]
         return self.lose(seat, best_known(spent or copies))
 
     def lose(self, seat: int, gone: int) -> int:
@@ -243,11 +229,11 @@ class AgeOfRome(State):
         hand = list(self.hands[seat])
         hand.remove(gone)
         for i, held in enumerate(hand):
-            if kind_of_card(held) == kind_of_card(gone):
-                hand[i] = held_card(known_to(held) & known_to(gone), card_of(held))
+            if packed.kind_of_card(held) == packed.kind_of_card(gone):
+                hand[i] = packed.held_card(packed.known_to(held) & packed.known_to(gone), packed.card_of(held))
         hand.sort()
         self.hands[seat] = tuple(hand)
-        return card_of(gone)
+        return packed.card_of(gone)
 
     def slip(self, seat: int, other: int, index: int) -> int:
         """The card at a random place of a hand goes to another one; only those two see it. Whoever else knew some of
@@ -255,27 +241,34 @@ class AgeOfRome(State):
         hand = list(self.hands[seat])
         both = 1 << seat | 1 << other
         gone = hand.pop(index)
-        known = both if hand else known_to(gone) | both
-        self.hands[seat] = tuple(sorted([held_card(known_to(held) & both, card_of(held)) for held in hand]))
-        self.give(other, card_of(gone), known)
-        return kind_of_card(gone)
+        known = both if hand else packed.known_to(gone) | both
+        self.hands[seat] = tuple(
+            sorted([packed.held_card(packed.known_to(held) & both, packed.card_of(held)) for held in hand])
+        )
+        self.give(other, packed.card_of(gone), known)
+        return packed.kind_of_card(gone)
 
     def end_trigger(self) -> None:
         """What was played may be played again on the next one (AR-7.25)."""
         if self.played:
             self.played = ()
-            self.deck = unmarked(self.deck)
-            self.discard = unmarked(self.discard)
-            self.hands = [unmarked(hand) for hand in self.hands]
+            self.deck = packed.unmarked(self.deck)
+            self.discard = packed.unmarked(self.discard)
+            self.hands = [packed.unmarked(hand) for hand in self.hands]
 
 
 def best_known(copies: list[int]) -> int:
     """The copy that most seats know: whoever knew one of several saw one of them go."""
-    return max(copies, key=lambda held: known_to(held).bit_count())
+    return max(copies, key=lambda held: packed.known_to(held).bit_count())
 
 
 def hidden_quests(quests: tuple[int, ...], viewer: int, back: int) -> list[int]:
-    return [held if has(quest_known_to(held), viewer) else held_quest(quest_known_to(held), back) for held in quests]
+    return [
+        held
+        if packed.has(packed.quest_known_to(held), viewer)
+        else packed.held_quest(packed.quest_known_to(held), back)
+        for held in quests
+    ]
 
 
 # -- the game that is played ---------------------------------------------------------------------------
@@ -384,7 +377,7 @@ def votes_in_column(s: AgeOfRome, board: int) -> int:
 def bonus_active(s: AgeOfRome, board: int, bonus: int) -> bool:
     """AR-4.8: a Bonus is active exactly when no Vendetta marker lies on its slot."""
     character = s.own[on(board, CHARACTER)]
-    return character >= 0 and not has(s.own[on(board, VENDETTA)], s.box.track[character][bonus])
+    return character >= 0 and not packed.has(s.own[on(board, VENDETTA)], s.box.track[character][bonus])
 
 
 def active_bonuses(s: AgeOfRome, board: int) -> int:

@@ -35,22 +35,14 @@ WARES = ("tools", "weapons", "clothes", "jewels", "chest")
 SET_SIZE: Final = 3
 
 # When a Trade card may be played: bits of a trigger.
-CONDITIONS = (
-    "activate_plot",
-    "plot_in_province",
-    "build",
-    "double_tax",
-    "partisan_any",
-    "partisan_colosseum",
-    "partisan_agriculture",
-)
-ON_ACTIVATE: Final = 1
-ON_PLOT: Final = 2
+ON_ACTIVATE_PLOT: Final = 1
+ON_PLOT_IN_PROVINCE: Final = 2
 ON_BUILD: Final = 4
 ON_DOUBLE_TAX: Final = 8
-ON_PARTISAN: Final = 16
-ON_COLOSSEUM: Final = 32
-ON_AGRICULTURE: Final = 64
+ON_PARTISAN_ANY: Final = 16
+ON_PARTISAN_COLOSSEUM: Final = 32
+ON_PARTISAN_AGRICULTURE: Final = 64
+CONDITIONS: Final = words_of(globals(), "ON_ACTIVATE_PLOT", "ON_PARTISAN_AGRICULTURE", "ON_")
 
 # What cards, Events and Plots do.
 GAIN_DENARII: Final = 0
@@ -83,24 +75,15 @@ VERBS: Final = (*words_of(globals(), "GAIN_DENARII", "TARGET_STEAL_TRADE_RANDOM"
 NO_VERB: Final = 26
 
 # What a Plot needs before it can be chosen.
-NEEDS = (
-    "target_glory_at_least_2",
-    "target_has_own_element_in_unfinished_level",
-    "target_legions_in_regions_at_least_1",
-    "target_legions_in_regions_at_least_2",
-    "target_votes_in_column_at_least_1",
-    "own_vote_on_board",
-    "target_trade_cards_at_least_1",
-    "own_hand_below_limit",
-)
-NEEDS_GLORY: Final = 0
-NEEDS_ELEMENT: Final = 1
-NEEDS_LEGION: Final = 2
-NEEDS_TWO_LEGIONS: Final = 3
-NEEDS_VOTE: Final = 4
-NEEDS_OWN_VOTE: Final = 5
-NEEDS_CARD: Final = 6
-NEEDS_ROOM: Final = 7
+NEEDS_TARGET_GLORY_AT_LEAST_2: Final = 0
+NEEDS_TARGET_HAS_OWN_ELEMENT_IN_UNFINISHED_LEVEL: Final = 1
+NEEDS_TARGET_LEGIONS_IN_REGIONS_AT_LEAST_1: Final = 2
+NEEDS_TARGET_LEGIONS_IN_REGIONS_AT_LEAST_2: Final = 3
+NEEDS_TARGET_VOTES_IN_COLUMN_AT_LEAST_1: Final = 4
+NEEDS_OWN_VOTE_ON_BOARD: Final = 5
+NEEDS_TARGET_TRADE_CARDS_AT_LEAST_1: Final = 6
+NEEDS_OWN_HAND_BELOW_LIMIT: Final = 7
+NEEDS: Final = words_of(globals(), "NEEDS_TARGET_GLORY_AT_LEAST_2", "NEEDS_OWN_HAND_BELOW_LIMIT", "NEEDS_")
 
 # What can be counted of a player.
 M_DENARII: Final = 0

@@ -6,7 +6,7 @@ from typing import Final
 
 from tabularium.games.ave_roma import terms
 from tabularium.games.ave_roma.state import AveRoma
-from tabularium.games.ave_roma.steps.kinds import count_traded
+from tabularium.games.ave_roma.steps import kinds
 from tabularium.games.ave_roma.steps.locations import MercatorBuy, MercatorSell
 from tabularium.games.ave_roma.steps.payment import PayIcon
 from tabularium.kernel.moves import argument_of
@@ -53,7 +53,7 @@ def trade(view: AveRoma, seat: int, keep: int, want: int) -> tuple[int, ...]:
             break
         best = -1
         for move in step.legal(s, seat):
-            if best < 0 or abs(count_traded(move) - wanted) < abs(count_traded(best) - wanted):
+            if best < 0 or abs(kinds.count_traded(move) - wanted) < abs(kinds.count_traded(best) - wanted):
                 best = move
         moves.append(best)
         if not goes_on(s, seat, best):

@@ -18,7 +18,6 @@ COLOURS: Final = ("black", "green", "red")
 FRAGMENTS: Final = ("black", "green", "red", "multi")
 ICONS: Final = ("amphora", "swords", "lion")
 COSTS: Final = (*RESOURCES, *COLOURS, "any", "surplus", "denarii")
-LOCATIONS: Final = ("quaestor", "aedilis", "mercator", "aedificator", "legatus", "propraetor", "roma", "senatus")
 
 # A cost is twelve numbers in the order of COSTS; goods are eight: the basics, surplus, denarii.
 COLOUR: Final = 6
@@ -38,6 +37,7 @@ PROPRAETOR: Final = 5
 ROMA: Final = 6
 SENATUS: Final = 7
 TRAINING: Final = 8
+LOCATIONS: Final = words_of(globals(), "QUAESTOR", "SENATUS")
 ROW_PLACES: Final = (AEDIFICATOR, LEGATUS, SENATUS)
 
 # Kinds of cards and of locations.

@@ -8,20 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from tabularium.games.forty_four_bce import terms
-from tabularium.games.forty_four_bce.packed import (
-    SUPPORT_USE,
-    about_support,
-    named_card,
-    named_count,
-    named_field,
-    named_seat,
-    speaker_of,
-    spoken,
-    stack_in,
-    support_entry,
-    use_of,
-)
+from tabularium.games.forty_four_bce import packed, terms
 from tabularium.games.forty_four_bce.promises import (
     NO_ANSWER,
     answer_of,
@@ -101,9 +88,13 @@ def counsel(s: FortyFourBce, seat: int, rng: Rng, judge: Judge[FortyFourBce]) ->
     bargain = Bargain(s, seat, rng, judge)
     found: list[tuple[float, int]] = []
     for deal in bargain.pledges():
-        found.append((bargain.gain(deal), about_support(kinds.PLEDGE_SUPPORT, deal.taker, deal.field, deal.cubes)))
+        found.append(
+            (bargain.gain(deal), packed.about_support(kinds.PLEDGE_SUPPORT, deal.taker, deal.field, deal.cubes))
+        )
     for deal in bargain.requests():
-        found.append((bargain.gain(deal), about_support(kinds.REQUEST_SUPPORT, deal.giver, deal.field, deal.cubes)))
+        found.append(
+            (bargain.gain(deal), packed.about_support(kinds.REQUEST_SUPPORT, deal.giver, deal.field, deal.cubes))
+        )
     found.append((0.0, READY))
     found.sort(key=lambda pair: (-pair[0], pair[1]))
     return [(move, gain) for gain, move in found]
@@ -113,13 +104,13 @@ def unanswered(s: FortyFourBce, seat: int) -> list[int]:
     """Statements addressed to a seat, or proposed to all, that it has not answered."""
     found: list[int] = []
     for number in range(len(s.statements)):
-        move = spoken(s.statements[number])
-        asked = named_seat(move) == seat or kind_of(move) in (
+        move = packed.spoken(s.statements[number])
+        asked = packed.named_seat(move) == seat or kind_of(move) in (
             kinds.PROPOSE_FIELDS,
             kinds.PROPOSE_TILE,
             kinds.PROPOSE_IM,
         )
-        if not asked or speaker_of(s.statements[number]) == seat:
+        if not asked or packed.speaker_of(s.statements[number]) == seat:
             continue
         if is_open(s, number) and answer_of(s, number, seat) == NO_ANSWER:
             found.append(number)
@@ -130,13 +121,13 @@ def to_withdraw(s: FortyFourBce, seat: int) -> int:
     """A pledge of one's own that was refused or that the cubes no longer allow, or -1."""
     short = owed_support(s, seat) > s.cubes[seat * 4 + terms.SUPPORT]
     for number in reversed(range(len(s.statements))):
-        move = spoken(s.statements[number])
-        if speaker_of(s.statements[number]) != seat or not is_open(s, number):
+        move = packed.spoken(s.statements[number])
+        if packed.speaker_of(s.statements[number]) != seat or not is_open(s, number):
             continue
         if kind_of(move) == kinds.PLEDGE_SUPPORT:
-            if short or answer_of(s, number, named_seat(move)) == kinds.REFUSE:
+            if short or answer_of(s, number, packed.named_seat(move)) == kinds.REFUSE:
                 return number
-        elif kind_of(move) == kinds.REQUEST_SUPPORT and answer_of(s, number, named_seat(move)) == kinds.REFUSE:
+        elif kind_of(move) == kinds.REQUEST_SUPPORT and answer_of(s, number, packed.named_seat(move)) == kinds.REFUSE:
             return number
     return -1
 
@@ -144,8 +135,8 @@ def to_withdraw(s: FortyFourBce, seat: int) -> int:
 def said(s: FortyFourBce, seat: int, kind: int) -> list[int]:
     """The numbers of a seat's statements of a kind; of any kind where it is 0."""
     found: list[int] = []
-    for number in range(len(s.statements)):
-        if speaker_of(s.statements[number]) == seat and kind in (0, kind_of(spoken(s.statements[number]))):
+    for number, statement in enumerate(s.statements):
+        if packed.speaker_of(statement) == seat and kind in (0, kind_of(packed.spoken(statement))):
             found.append(number)
     return found
 
@@ -222,11 +213,13 @@ class Bargain:
         giver = deal.giver
         if giver != self.seat:
             if keeps[giver]:
-                entries = [support_entry(deal.field, deal.taker)] * deal.cubes
+                entries = [packed.support_entry(deal.field, deal.taker)] * deal.cubes
                 held = world.cubes[giver * 4 + terms.SUPPORT]
                 world.drafts[giver] = with_support(world.drafts[giver], entries + owed_entries(world, giver), held)
-        elif keeps[deal.taker] and not stack_in(world.drafts[deal.taker], deal.field):
-            fields = [field for field in range(3) if field == deal.field or stack_in(world.drafts[deal.taker], field)]
+        elif keeps[deal.taker] and not packed.stack_in(world.drafts[deal.taker], deal.field):
+            fields = [
+                field for field in range(3) if field == deal.field or packed.stack_in(world.drafts[deal.taker], field)
+            ]
             world.drafts[deal.taker] = whole_plan(world, deal.taker, tuple(fields), False)
 
     def gain(self, deal: Deal) -> float:
@@ -242,26 +235,26 @@ class Bargain:
         plans = [judged.plan for judged in self.ranking]
         if deal.giver != self.seat:
             return [plan for plan in plans if self.boxes(plan, deal.field)][:PLANS]
-        entries = [support_entry(deal.field, deal.taker)] * deal.cubes + owed_entries(self.s, self.seat)
+        entries = [packed.support_entry(deal.field, deal.taker)] * deal.cubes + owed_entries(self.s, self.seat)
         held = self.s.cubes[self.seat * 4 + terms.SUPPORT]
         return [with_support(plan, entries, held) for plan in plans[:PLANS]]
 
     def accepts(self, number: int) -> bool:
         """Whether one agrees to a statement that is addressed to one, or proposed to all."""
-        speaker = speaker_of(self.s.statements[number])
-        move = spoken(self.s.statements[number])
+        speaker = packed.speaker_of(self.s.statements[number])
+        move = packed.spoken(self.s.statements[number])
         kind = kind_of(move)
         plan = self.ranking[0].plan
         if kind == kinds.PROPOSE_IM:
-            return named_seat(move) == self.seat
+            return packed.named_seat(move) == self.seat
         if kind == kinds.PROPOSE_FIELDS:
             return self.plays_only(plan, PROPOSED[argument_of(move)])
-        field = named_field(move)
+        field = packed.named_field(move)
         if kind == kinds.PROPOSE_TILE:
-            return bool(stack_in(plan, field)) == (named_seat(move) == self.seat)
-        count = named_count(move)
+            return bool(packed.stack_in(plan, field)) == (packed.named_seat(move) == self.seat)
+        count = packed.named_count(move)
         if kind == kinds.REQUEST_PLAY:
-            return stack_in(plan, field).count(named_card(move)) >= count
+            return packed.stack_in(plan, field).count(packed.named_card(move)) >= count
         if kind == kinds.PLEDGE_SUPPORT:
             return self.gain(Deal(speaker, self.seat, field, count)) > TO_TAKE
         enough = count <= self.support and trusted(self.s, speaker)
@@ -270,25 +263,25 @@ class Bargain:
     def answers(self, number: int) -> list[tuple[int, float]]:
         """To accept and to refuse a statement, the better one first, with what an accepted bargain gains."""
         accepted = self.accepts(number)
-        move = spoken(self.s.statements[number])
+        move = packed.spoken(self.s.statements[number])
         gain = 0.0
         if kind_of(move) == kinds.PLEDGE_SUPPORT:
-            speaker = speaker_of(self.s.statements[number])
-            gain = self.gain(Deal(speaker, self.seat, named_field(move), named_count(move)))
+            speaker = packed.speaker_of(self.s.statements[number])
+            gain = self.gain(Deal(speaker, self.seat, packed.named_field(move), packed.named_count(move)))
         elif kind_of(move) == kinds.REQUEST_SUPPORT:
-            speaker = speaker_of(self.s.statements[number])
-            gain = self.gain(Deal(self.seat, speaker, named_field(move), named_count(move)))
+            speaker = packed.speaker_of(self.s.statements[number])
+            gain = self.gain(Deal(self.seat, speaker, packed.named_field(move), packed.named_count(move)))
         found = [(kinds.ACCEPT | number, gain), (kinds.REFUSE | number, 0.0)]
         return found if accepted else found[::-1]
 
     def plays_only(self, plan: tuple[int, ...], fields: int) -> bool:
-        played = [field for field in range(len(terms.FIELDS)) if stack_in(plan, field)]
+        played = [field for field in range(len(terms.FIELDS)) if packed.stack_in(plan, field)]
         return all((fields >> field) & 1 for field in played)
 
     def boxes(self, plan: tuple[int, ...], field: int) -> int:
         """Ambition of one's recruits in a field of a plan."""
         found = 0
-        for card in stack_in(plan, field):
+        for card in packed.stack_in(plan, field):
             found += len(self.s.box.ambition[card])
         return found
 
@@ -297,11 +290,11 @@ class Bargain:
         if may_say(self.s, self.seat, kinds.PLEDGE_SUPPORT, MOST_PLEDGES):
             deal = self.best_deal(self.pledges(), TO_PLEDGE)
             if deal is not None:
-                return about_support(kinds.PLEDGE_SUPPORT, deal.taker, deal.field, deal.cubes)
+                return packed.about_support(kinds.PLEDGE_SUPPORT, deal.taker, deal.field, deal.cubes)
         if may_say(self.s, self.seat, kinds.REQUEST_SUPPORT, MOST_REQUESTS):
             deal = self.best_deal(self.requests(), TO_REQUEST)
             if deal is not None:
-                return about_support(kinds.REQUEST_SUPPORT, deal.giver, deal.field, deal.cubes)
+                return packed.about_support(kinds.REQUEST_SUPPORT, deal.giver, deal.field, deal.cubes)
         return READY
 
     def best_deal(self, deals: list[Deal], least: float) -> Deal | None:
@@ -353,7 +346,7 @@ def with_support(plan: tuple[int, ...], entries: list[int], held: int) -> tuple[
     rest: list[int] = []
     spare: list[int] = []
     for entry in plan:
-        if use_of(entry) == SUPPORT_USE:
+        if packed.use_of(entry) == packed.SUPPORT_USE:
             spare.append(entry)
         else:
             rest.append(entry)

@@ -5,25 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from tabularium.draw.words import WordedBoard, starting
-from tabularium.games.forty_four_bce import faces, staging, state, terms
+from tabularium.games.forty_four_bce import faces, packed, staging, state, terms
 from tabularium.games.forty_four_bce.notation import make_notation
-from tabularium.games.forty_four_bce.packed import (
-    boxes_filled,
-    charisma_entry,
-    loyalty_entry,
-    own_part,
-    put_away_card,
-    reaction_answer,
-    reaction_number,
-    reaction_seat,
-    shared_part,
-    speaker_of,
-    spoken,
-    stack_card,
-    stack_in,
-    support_entry,
-    will_return,
-)
 from tabularium.games.forty_four_bce.picture import draw
 from tabularium.games.forty_four_bce.picture.contents import contents
 from tabularium.games.forty_four_bce.picture.faces import RESOURCE_ART
@@ -66,7 +49,7 @@ def laid_plan(view: FortyFourBce, board: int) -> tuple[int, ...]:
     if step is None or step.name not in ("im_commitment", "suitor_commitment"):
         return ()
     draft = view.drafts[view.decider(board)]
-    return own_part(draft) if board < view.seats else shared_part(draft)
+    return packed.own_part(draft) if board < view.seats else packed.shared_part(draft)
 
 
 def unused(view: FortyFourBce, board: int) -> tuple[list[int], list[int]]:
@@ -74,7 +57,7 @@ def unused(view: FortyFourBce, board: int) -> tuple[list[int], list[int]]:
     cards, cubes = left_over(view, board, laid_plan(view, board) if view.phase < terms.RESOLUTION else ())
     for move in discards(view, board):
         if kind_of(move) == kinds.PUT_AWAY:
-            cards.remove(put_away_card(move))
+            cards.remove(packed.put_away_card(move))
         else:
             cubes[argument_of(move)] -= 1
     return cards, cubes
@@ -229,22 +212,22 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
 
     def discard(self, sight: Sight, move: int) -> str:
         if kind_of(move) == kinds.PUT_AWAY:
-            return sight.words(f"card-{sight.box.cards[put_away_card(move)]}")
+            return sight.words(f"card-{sight.box.cards[packed.put_away_card(move)]}")
         return faces.amount(terms.INFLUENCE[argument_of(move)], 1, sight.words)
 
     def plan(self, sight: Sight, plan: tuple[int, ...]) -> Iterable[Line]:
         """A plan, field by field."""
         words = sight.words
         for field, name in enumerate(terms.FIELDS):
-            parts = [words(f"recruit-{sight.box.recruits[card]}") for card in stack_in(plan, field)]
-            loyalty = plan.count(loyalty_entry(field))
+            parts = [words(f"recruit-{sight.box.recruits[card]}") for card in packed.stack_in(plan, field)]
+            loyalty = plan.count(packed.loyalty_entry(field))
             if loyalty:
                 parts.append(words("cubes-loyalty", count=loyalty))
             for other, who in enumerate(sight.names):
-                support = plan.count(support_entry(field, other))
+                support = plan.count(packed.support_entry(field, other))
                 if support:
                     parts.append(words("plan-support", cubes=words("cubes-support", count=support), to=who))
-            charisma = [plan.count(charisma_entry(field, kind)) for kind in range(len(terms.INFLUENCE))]
+            charisma = [plan.count(packed.charisma_entry(field, kind)) for kind in range(len(terms.INFLUENCE))]
             if any(charisma):
                 parts.append(words("plan-charisma", cubes=faces.cubes(charisma, words)))
             if parts:
@@ -348,7 +331,8 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
             if self.stands(view, card) and view.box.field[card] == field
         ]
         parts += [
-            self.recruit(sight, stack_card(entry), boxes_filled(entry), will_return(entry)) for entry in view.stacks[at]
+            self.recruit(sight, packed.stack_card(entry), packed.boxes_filled(entry), packed.will_return(entry))
+            for entry in view.stacks[at]
         ]
         if not (view.sealed >> board) & 1:
             parts.extend(self.played(sight, board, field))
@@ -362,13 +346,13 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
         """Loyalty, support and charisma of a revealed plan."""
         words = sight.words
         plan = sight.view.plans[board]
-        loyalty = plan.count(loyalty_entry(field))
+        loyalty = plan.count(packed.loyalty_entry(field))
         if loyalty:
             yield words("board-played-loyalty", count=loyalty)
-        support = sum(other.count(support_entry(field, board)) for other in sight.view.plans)
+        support = sum(other.count(packed.support_entry(field, board)) for other in sight.view.plans)
         if support:
             yield words("board-support-for", cubes=words("cubes-support", count=support))
-        charisma = [plan.count(charisma_entry(field, kind)) for kind in range(len(terms.INFLUENCE))]
+        charisma = [plan.count(packed.charisma_entry(field, kind)) for kind in range(len(terms.INFLUENCE))]
         if any(charisma):
             yield words("plan-charisma", cubes=faces.cubes(charisma, words))
 
@@ -387,14 +371,17 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
         lines = []
         for number, statement in enumerate(view.statements):
             marks = [
-                words(f"board-mark-{REACTIONS[reaction_answer(reaction)]}", seat=sight.names[reaction_seat(reaction)])
+                words(
+                    f"board-mark-{REACTIONS[packed.reaction_answer(reaction)]}",
+                    seat=sight.names[packed.reaction_seat(reaction)],
+                )
                 for reaction in view.reactions
-                if reaction_number(reaction) == number
+                if packed.reaction_number(reaction) == number
             ]
             if view.verdicts and view.verdicts[number] != kinds.NO_VERDICT:
                 marks.append(words(f"verdict-{kinds.VERDICTS[view.verdicts[number]]}"))
-            head = words("board-statement", number=number + 1, seat=sight.names[speaker_of(statement)])
-            lines.append(Line(head, (faces.statement(notation, spoken(statement), sight.names, words), *marks)))
+            head = words("board-statement", number=number + 1, seat=sight.names[packed.speaker_of(statement)])
+            lines.append(Line(head, (faces.statement(notation, packed.spoken(statement), sight.names, words), *marks)))
         return [Section("said", words("board-statements"), tuple(lines))]
 
     # -- recruits ------------------------------------------------------------------------------------

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from tabularium.games.forty_four_bce import packed, terms
 from tabularium.games.forty_four_bce.box import Effect
-from tabularium.games.forty_four_bce.packed import boxes_filled, stack_card
 from tabularium.games.forty_four_bce.state import FortyFourBce
 from tabularium.games.forty_four_bce.steps import told
 from tabularium.games.forty_four_bce.steps.choices import (
@@ -123,7 +122,7 @@ def supply_has(s: FortyFourBce, resource: int) -> bool:
 
 def activate_ability(s: FortyFourBce, board: int, field: int, place: int) -> None:
     """The ability of one recruit in a stack, for its owner only (BC-10.18), supported or not (BC-10.17)."""
-    card = stack_card(s.stacks[board * 3 + field][place])
+    card = packed.stack_card(s.stacks[board * 3 + field][place])
     for effect in s.box.effects[card]:
         if not recruit_holds(s, board, field, place, effect.condition):
             continue
@@ -146,11 +145,11 @@ def activate_ability(s: FortyFourBce, board: int, field: int, place: int) -> Non
 
 def recruit_holds(s: FortyFourBce, board: int, field: int, place: int, condition: int) -> bool:
     stack = s.stacks[board * 3 + field]
-    if condition == terms.IF_AUTHORITY:  # BC-14.7: judged as it is activated
+    if condition == terms.IF_HAS_AUTHORITY:  # BC-14.7: judged as it is activated
         return contributes(s, stack[place]) > 0
-    if condition == terms.IF_SEVERAL:  # BC-14.5
-        card = stack_card(stack[place])
-        return sum([1 for entry in stack if stack_card(entry) == card]) > 1
+    if condition == terms.IF_MULTIPLE_SAME:  # BC-14.5
+        card = packed.stack_card(stack[place])
+        return sum([1 for entry in stack if packed.stack_card(entry) == card]) > 1
     return holds(s, board, condition)
 
 
@@ -158,12 +157,12 @@ def add_authority(s: FortyFourBce, board: int, field: int, place: int, count: in
     stack = list(s.stacks[board * 3 + field])
     stack[place] += packed.ADDED * count
     s.stacks[board * 3 + field] = tuple(stack)
-    s.tell(told.ABILITY_AUTHORITY, board, stack_card(stack[place]), field, count)
+    s.tell(told.ABILITY_AUTHORITY, board, packed.stack_card(stack[place]), field, count)
 
 
 def ability_places(s: FortyFourBce, board: int, field: int, place: int, count: int) -> None:
     """Support from the supply on the owner's first open box of the field, wherever it lies (BC-14.6, BC-14.10)."""
-    acting = stack_card(s.stacks[board * 3 + field][place])
+    acting = packed.stack_card(s.stacks[board * 3 + field][place])
     for _ in range(count):
         recruit = place_support(s, board, field)
         if recruit < 0:
@@ -189,8 +188,8 @@ def fill_next(s: FortyFourBce, board: int, field: int) -> int:
     worth = s.box.worth
     for place in range(len(stack)):
         entry = stack[place]
-        card = stack_card(entry)
-        if boxes_filled(entry) < len(worth[card]) - 1:
+        card = packed.stack_card(entry)
+        if packed.boxes_filled(entry) < len(worth[card]) - 1:
             s.stacks[at] = (*stack[:place], entry + packed.FILLED, *stack[place + 1 :])
             return card
     return -1
@@ -207,7 +206,7 @@ def holds(s: FortyFourBce, board: int, condition: int) -> bool:
         return board == s.im
     if condition == terms.IF_SUITOR:
         return board != s.im
-    if condition == terms.IF_TILE:
+    if condition == terms.IF_AWARDED_TILE:
         return board in s.awarded
     if condition == terms.IF_NO_TILE:
         return board not in s.awarded
@@ -235,8 +234,8 @@ def counted(s: FortyFourBce, board: int, per: int, discarded: int) -> int:
         return discarded
     if per == terms.ALLEGIANCE_TILES:
         return len(s.tiles[board])
-    if terms.FIELD_TILES <= per < terms.FIELD_TILES + 3:
-        return sum([1 for tile in s.tiles[board] if tile % 3 == per - terms.FIELD_TILES])
+    if terms.POLITICAL_TILES <= per <= terms.SOCIAL_TILES:
+        return sum([1 for tile in s.tiles[board] if tile % 3 == per - terms.POLITICAL_TILES])
     if per == terms.FIXED_STRUCTURES:
         return sum([1 for structure in s.owned[board] if s.box.kind[structure] == terms.FIXED])
     if per == terms.ERA_STRUCTURES:
@@ -259,10 +258,10 @@ def counted_cards(s: FortyFourBce, board: int, per: int) -> int:
             found += per == terms.COLLEGIUM_LOYALTY
         elif per == terms.COLLEGIUM_LICTORS:
             found += card == box.lictor
-        elif terms.FIELD_RECRUITS <= per < terms.FIELD_RECRUITS + 3:  # BC-12.14
-            found += box.field[card] == per - terms.FIELD_RECRUITS
-        elif terms.LEVEL_RECRUITS <= per < terms.LEVEL_RECRUITS + 3:
-            found += box.level[card] == per - terms.LEVEL_RECRUITS + 1
+        elif terms.POLITICAL_RECRUITS <= per <= terms.SOCIAL_RECRUITS:  # BC-12.14
+            found += box.field[card] == per - terms.POLITICAL_RECRUITS
+        elif terms.LEVEL_1_RECRUITS <= per <= terms.LEVEL_3_RECRUITS:
+            found += box.level[card] == per - terms.LEVEL_1_RECRUITS + 1
     return found
 
 

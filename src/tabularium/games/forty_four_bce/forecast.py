@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tabularium.games.forty_four_bce import terms
-from tabularium.games.forty_four_bce.packed import charisma_in, loyalty_entry, stack_in, support_entry
+from tabularium.games.forty_four_bce import packed, terms
 from tabularium.games.forty_four_bce.state import FortyFourBce
 
 
@@ -27,7 +26,7 @@ def sure(s: FortyFourBce, board: int, plan: tuple[int, ...], field: int) -> tupl
 
 def planned(s: FortyFourBce, board: int, plan: tuple[int, ...], field: int) -> Bounds:
     """What a plan brings in a field."""
-    return bounds(s, board, stack_in(plan, field), plan, field)
+    return bounds(s, board, packed.stack_in(plan, field), plan, field)
 
 
 def open_to_all(s: FortyFourBce, board: int, field: int) -> Bounds:
@@ -39,15 +38,17 @@ def open_to_all(s: FortyFourBce, board: int, field: int) -> Bounds:
 def bounds(s: FortyFourBce, board: int, stack: Sequence[int], plan: tuple[int, ...], field: int) -> Bounds:
     box = s.box
     boxes: list[int] = []
-    fed = plan.count(support_entry(field, board)) if board == s.im else 0
-    fed += plan.count(loyalty_entry(field)) * (box.loyalty_im if board == s.im else box.loyalty_suitor)
+    fed = plan.count(packed.support_entry(field, board)) if board == s.im else 0
+    fed += plan.count(packed.loyalty_entry(field)) * (box.loyalty_im if board == s.im else box.loyalty_suitor)
     authority = 0
-    charisma = charisma_in(plan, field)
+    charisma = packed.charisma_in(plan, field)
     for card in stack:
         authority += box.authority[card]
         boxes.extend(box.ambition[card])
         for effect in box.effects[card]:
-            holds = effect.condition == terms.ALWAYS or (effect.condition == terms.IF_SEVERAL and stack.count(card) > 1)
+            holds = effect.condition == terms.ALWAYS or (
+                effect.condition == terms.IF_MULTIPLE_SAME and stack.count(card) > 1
+            )
             if effect.verb == terms.PLACE_SUPPORT and holds:
                 fed += effect.count
             elif effect.verb == terms.AUTHORITY and holds:

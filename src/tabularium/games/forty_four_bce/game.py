@@ -11,7 +11,6 @@ from tabularium.games.forty_four_bce.board import FortyFourBceBoard
 from tabularium.games.forty_four_bce.box import FortyFourBceBox
 from tabularium.games.forty_four_bce.judge import FortyFourBceJudge
 from tabularium.games.forty_four_bce.notation import make_notation
-from tabularium.games.forty_four_bce.packed import stack_card, use_of
 from tabularium.games.forty_four_bce.propose import guess, imagine, price_of, propose
 from tabularium.games.forty_four_bce.read_box import read_box
 from tabularium.games.forty_four_bce.scoring import outcome, score
@@ -65,11 +64,11 @@ def conserved(s: FortyFourBce) -> Mapping[str, int]:
         taken = sum(owned.count(structure) for owned in s.owned)
         counts[f"slots of {box.structures[structure]}"] = s.slots[structure] + taken
     cards = [card for zone in (s.faceup, s.facedown, s.collegium, s.dark) for pile in zone for card in pile]
-    cards.extend(stack_card(entry) for stack in s.stacks for entry in stack)
+    cards.extend(packed.stack_card(entry) for stack in s.stacks for entry in stack)
     for recruit, name in enumerate(box.recruits):
         counts[name] = s.display[recruit] + cards.count(recruit)
     played = (
-        sum(use_of(entry) == packed.LOYALTY_USE for plan in s.plans for entry in plan)
+        sum(packed.use_of(entry) == packed.LOYALTY_USE for plan in s.plans for entry in plan)
         if s.phase == terms.RESOLUTION
         else 0
     )

@@ -7,18 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.forty_four_bce import terms
-from tabularium.games.forty_four_bce.packed import (
-    named_count,
-    named_field,
-    named_seat,
-    reaction_answer,
-    reaction_number,
-    reaction_seat,
-    speaker_of,
-    spoken,
-    support_entry,
-)
+from tabularium.games.forty_four_bce import packed, terms
 from tabularium.games.forty_four_bce.state import FortyFourBce
 from tabularium.games.forty_four_bce.steps import kinds
 from tabularium.kernel.moves import kind_of
@@ -48,31 +37,31 @@ def trusted(s: FortyFourBce, seat: int) -> bool:
 def answer_of(s: FortyFourBce, number: int, seat: int) -> int:
     """How a seat answered a statement: ACCEPT, REFUSE, WITHDRAW or nothing yet."""
     for reaction in s.reactions:
-        if reaction_number(reaction) == number and reaction_seat(reaction) == seat:
-            return reaction_answer(reaction)
+        if packed.reaction_number(reaction) == number and packed.reaction_seat(reaction) == seat:
+            return packed.reaction_answer(reaction)
     return NO_ANSWER
 
 
 def is_open(s: FortyFourBce, number: int) -> bool:
     """Whether its speaker still stands by a statement."""
-    return answer_of(s, number, speaker_of(s.statements[number])) == NO_ANSWER
+    return answer_of(s, number, packed.speaker_of(s.statements[number])) == NO_ANSWER
 
 
 def owed_by(s: FortyFourBce, board: int) -> list[Owed]:
     """The support that a Suitor said it would lay: what it pledged and nobody refused, and the requests it accepted."""
     found: list[Owed] = []
     for number in range(len(s.statements)):
-        speaker = speaker_of(s.statements[number])
-        move = spoken(s.statements[number])
+        speaker = packed.speaker_of(s.statements[number])
+        move = packed.spoken(s.statements[number])
         kind = kind_of(move)
         if kind not in (kinds.PLEDGE_SUPPORT, kinds.REQUEST_SUPPORT) or not is_open(s, number):
             continue
-        other = named_seat(move)
+        other = packed.named_seat(move)
         if kind == kinds.PLEDGE_SUPPORT:
             if speaker == board and answer_of(s, number, other) != kinds.REFUSE:
-                found.append((other, named_field(move), named_count(move)))
+                found.append((other, packed.named_field(move), packed.named_count(move)))
         elif other == board and answer_of(s, number, board) == kinds.ACCEPT:
-            found.append((speaker, named_field(move), named_count(move)))
+            found.append((speaker, packed.named_field(move), packed.named_count(move)))
     return found
 
 
@@ -88,7 +77,7 @@ def owed_entries(s: FortyFourBce, board: int) -> list[int]:
     found: list[int] = []
     for other, field, count in owed_by(s, board):
         for _ in range(count):
-            found.append(support_entry(field, other))
+            found.append(packed.support_entry(field, other))
     return found
 
 
@@ -108,19 +97,19 @@ def fields_to_play(s: FortyFourBce, board: int) -> int:
     refused, accepted some, pledged to play or accepted to."""
     found = 0
     for number in range(len(s.statements)):
-        speaker = speaker_of(s.statements[number])
-        move = spoken(s.statements[number])
+        speaker = packed.speaker_of(s.statements[number])
+        move = packed.spoken(s.statements[number])
         kind = kind_of(move)
         if kind not in PLAYING or not is_open(s, number):
             continue
         if kind == kinds.PLEDGE_SUPPORT or kind == kinds.REQUEST_PLAY:
-            meant = named_seat(move) == board and answer_of(s, number, board) == kinds.ACCEPT
+            meant = packed.named_seat(move) == board and answer_of(s, number, board) == kinds.ACCEPT
         elif kind == kinds.REQUEST_SUPPORT:
-            meant = speaker == board and answer_of(s, number, named_seat(move)) != kinds.REFUSE
+            meant = speaker == board and answer_of(s, number, packed.named_seat(move)) != kinds.REFUSE
         else:
             meant = speaker == board
         if meant:
-            found |= 1 << named_field(move)
+            found |= 1 << packed.named_field(move)
     return found
 
 
@@ -131,9 +120,10 @@ def fields_to_leave(s: FortyFourBce, board: int) -> int:
     """A mask of the fields that a Suitor pledged to stay out of."""
     found = 0
     for number in range(len(s.statements)):
-        move = spoken(s.statements[number])
-        if speaker_of(s.statements[number]) == board and kind_of(move) == kinds.PLEDGE_ABSTAIN and is_open(s, number):
-            found |= 1 << named_field(move)
+        speaker = packed.speaker_of(s.statements[number])
+        move = packed.spoken(s.statements[number])
+        if speaker == board and kind_of(move) == kinds.PLEDGE_ABSTAIN and is_open(s, number):
+            found |= 1 << packed.named_field(move)
     return found
 
 

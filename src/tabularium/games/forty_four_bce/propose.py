@@ -4,24 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.forty_four_bce import terms
-from tabularium.games.forty_four_bce.packed import (
-    SUPPORT_USE,
-    both_parts,
-    charisma_entry,
-    entry_board,
-    entry_field,
-    entry_laid,
-    laying_move,
-    loyalty_entry,
-    own_part,
-    recruit_entry,
-    shared_part,
-    stack_in,
-    support_entry,
-    taking_back_move,
-    use_of,
-)
+from tabularium.games.forty_four_bce import packed, terms
 from tabularium.games.forty_four_bce.promises import (
     boxes_in_sight,
     by_friendship,
@@ -99,7 +82,7 @@ def guess(s: FortyFourBce, seat: int, rng: Rng) -> tuple[int, ...]:
     if isinstance(s.agenda[-1], Discard):
         return s.agenda[-1].sample(s, seat, rng)
     shared = likely_plan(s, s.seats, rng) if s.seats == 2 and seat != s.im else ()
-    return both_parts(likely_plan(s, seat, rng), shared)
+    return packed.both_parts(likely_plan(s, seat, rng), shared)
 
 
 def likely_plan(s: FortyFourBce, board: int, rng: Rng) -> tuple[int, ...]:
@@ -131,7 +114,7 @@ def price_of(s: FortyFourBce, seat: int, answer: tuple[int, ...]) -> float:
     plan: list[int] = []
     for move in answer:
         if kind_of(move) in LAYING:
-            plan.append(entry_laid(move, s.im))
+            plan.append(packed.entry_laid(move, s.im))
     years = len(s.box.years) - s.year
     return broken_by(s, seat, tuple(plan)) * (LAST_TRUST + TRUST_A_YEAR * years)
 
@@ -145,9 +128,9 @@ def broken_by(s: FortyFourBce, seat: int, plan: tuple[int, ...]) -> int:
             broken += 1
     wanted = fields_to_play(s, seat)
     unwanted = fields_to_leave(s, seat)
-    entered = [entry_field(entry) for entry in plan]
+    entered = [packed.entry_field(entry) for entry in plan]
     for field in range(len(terms.FIELDS)):
-        if (wanted >> field) & 1 and not stack_in(plan, field):
+        if (wanted >> field) & 1 and not packed.stack_in(plan, field):
             broken += 1
         if (unwanted >> field) & 1 and field in entered:
             broken += 1
@@ -171,14 +154,14 @@ def whole_plan(
         field = home if home != terms.ANY else (fields[heights[0] % len(fields)] if fields else 0)
         if field not in fields:
             continue
-        plan.append(recruit_entry(field, heights[field], card))
+        plan.append(packed.recruit_entry(field, heights[field], card))
         heights[field] += 1
         boxes[field] += len(box.ambition[card])
     support = s.cubes[board * 4 + terms.SUPPORT]
     if board == s.im:
         for field in fields:
             while support and boxes[field] and heights[field]:
-                plan.append(support_entry(field, board))
+                plan.append(packed.support_entry(field, board))
                 boxes[field] -= 1
                 support -= 1
     else:
@@ -186,14 +169,14 @@ def whole_plan(
     for _ in range(cards.count(box.loyal)):
         for field in fields:
             if boxes[field]:
-                plan.append(loyalty_entry(field))
+                plan.append(packed.loyalty_entry(field))
                 boxes[field] -= box.loyalty_im if board == s.im else box.loyalty_suitor
                 boxes[field] = max(0, boxes[field])
                 break
     if fields and charisma:
         for kind in range(terms.SUPPORT):
             for spare in range(s.cubes[board * 4 + kind]):
-                plan.append(charisma_entry(fields[spare % len(fields)], kind))
+                plan.append(packed.charisma_entry(fields[spare % len(fields)], kind))
     return tuple(sorted(plan))
 
 
@@ -207,8 +190,8 @@ def support_for_others(s: FortyFourBce, board: int, support: int, keeps: bool) -
     for other in by_friendship(s, board):
         for field in range(len(terms.FIELDS)):
             wanted = boxes_in_sight(s, other, field) - promised_to(s, other, field)
-            while support and wanted > laid.count(support_entry(field, other)):
-                laid.append(support_entry(field, other))
+            while support and wanted > laid.count(packed.support_entry(field, other)):
+                laid.append(packed.support_entry(field, other))
                 support -= 1
     return laid
 
@@ -217,7 +200,11 @@ def for_trusted(s: FortyFourBce, plan: tuple[int, ...]) -> tuple[int, ...]:
     """A plan without the support of Suitors who do not keep their word."""
     kept: list[int] = []
     for entry in plan:
-        if use_of(entry) != SUPPORT_USE or entry_board(entry) >= s.seats or trusted(s, entry_board(entry)):
+        if (
+            packed.use_of(entry) != packed.SUPPORT_USE
+            or packed.entry_board(entry) >= s.seats
+            or trusted(s, packed.entry_board(entry))
+        ):
             kept.append(entry)
     return tuple(kept)
 
@@ -233,14 +220,14 @@ def by_ambition(s: FortyFourBce, board: int) -> list[int]:
 
 def laying(s: FortyFourBce, plan: tuple[int, ...]) -> list[int]:
     """The edits that lay a plan on an empty draft."""
-    return [laying_move(entry, s.im) for entry in plan]
+    return [packed.laying_move(entry, s.im) for entry in plan]
 
 
 def clearing(s: FortyFourBce, seat: int) -> list[int]:
     """The edits that take back all of a draft, last laid first."""
     draft = s.drafts[seat]
-    shared = [taking_back_move(entry, s.im) for entry in reversed(shared_part(draft))]
-    return shared_moves(shared) + [taking_back_move(entry, s.im) for entry in reversed(own_part(draft))]
+    shared = [packed.taking_back_move(entry, s.im) for entry in reversed(packed.shared_part(draft))]
+    return shared_moves(shared) + [packed.taking_back_move(entry, s.im) for entry in reversed(packed.own_part(draft))]
 
 
 def shared_moves(moves: list[int]) -> list[int]:

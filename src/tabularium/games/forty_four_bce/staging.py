@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tabularium.games.forty_four_bce import terms
+from tabularium.games.forty_four_bce import packed, terms
 from tabularium.games.forty_four_bce.notation import STATEMENTS
-from tabularium.games.forty_four_bce.packed import speaker_of, spoken, stack_card
 from tabularium.games.forty_four_bce.picture.sight import Sight
 from tabularium.games.forty_four_bce.state import FortyFourBce
 from tabularium.games.forty_four_bce.steps import kinds, told
@@ -64,7 +63,7 @@ def field_side(sight: Sight, board: int, field: int) -> StagedSide:
 
 
 def recruit_id(sight: Sight, entry: int) -> str:
-    return sight.box.recruits[stack_card(entry)]
+    return sight.box.recruits[packed.stack_card(entry)]
 
 
 def tile_name(sight: Sight, tile: int) -> str:
@@ -135,8 +134,8 @@ def pledges(sight: Sight) -> list[str]:
         words(
             "event-verdict",
             number=n + 1,
-            seat=sight.names[speaker_of(statement)],
-            statement=words(f"statement-{STATEMENTS[statement_index(spoken(statement))]}"),
+            seat=sight.names[packed.speaker_of(statement)],
+            statement=words(f"statement-{STATEMENTS[statement_index(packed.spoken(statement))]}"),
             verdict=words(f"verdict-{kinds.VERDICTS[verdict]}"),
         )
         for n, (statement, verdict) in enumerate(zip(view.statements, view.verdicts, strict=False))

@@ -10,15 +10,6 @@ from typing import Final
 
 from tabularium.games.forty_four_bce import packed, terms
 from tabularium.games.forty_four_bce.box import FortyFourBceBox, Setup
-from tabularium.games.forty_four_bce.packed import (
-    charisma_entry,
-    loyalty_entry,
-    recruit_entry,
-    stored_card,
-    stored_entry,
-    support_entry,
-    unseen_before,
-)
 from tabularium.kernel.rng import Rng
 from tabularium.kernel.state import State, backs
 
@@ -152,30 +143,33 @@ class FortyFourBce(State):
         """Face-up cards are turned: all saw which, and that none of those in `dark` is among them."""
         self.facedown[board] = with_all(self.facedown[board], list(cards))
         unseen = len(self.dark[board])
-        self.pool[board] = with_all(self.pool[board], [stored_entry(unseen, card) for card in cards])
+        self.pool[board] = with_all(self.pool[board], [packed.stored_entry(unseen, card) for card in cards])
 
     def show_stored(self, board: int, card: int) -> None:
         """A card of the storage is turned up. Of several copies it may as well be the one stored last."""
         self.facedown[board] = without(self.facedown[board], card)
-        known = [entry for entry in self.pool[board] if stored_card(entry) == card]
+        known = [entry for entry in self.pool[board] if packed.stored_card(entry) == card]
         self.pool[board] = without(self.pool[board], known[-1])
 
     def show_dark(self, board: int, card: int) -> None:
         """The first such card of the unseen ones leaves the Collegium; nobody knows which one of them it was, but those
         that went in before any such card could are still there."""
         self.dark[board] = without(self.dark[board], card)
-        known = [entry for entry in self.pool[board] if stored_card(entry) == card]
-        stay = unseen_before(known[0])
+        known = [entry for entry in self.pool[board] if packed.stored_card(entry) == card]
+        stay = packed.unseen_before(known[0])
         earlier: list[int] = []
         for entry in without(self.pool[board], known[0]):
-            unseen = unseen_before(entry)
-            earlier.append(stored_entry(unseen - 1 if unseen > stay else unseen, stored_card(entry)))
+            unseen = packed.unseen_before(entry)
+            earlier.append(packed.stored_entry(unseen - 1 if unseen > stay else unseen, packed.stored_card(entry)))
         self.pool[board] = tuple(sorted(earlier))
 
     def deny_dark(self, board: int, card: int) -> None:
         """All hear that no such card is among the unseen ones: those in the pool can only go in after them."""
         unseen = len(self.dark[board])
-        later = [stored_entry(unseen, card) if stored_card(entry) == card else entry for entry in self.pool[board]]
+        later = [
+            packed.stored_entry(unseen, card) if packed.stored_card(entry) == card else entry
+            for entry in self.pool[board]
+        ]
         self.pool[board] = tuple(sorted(later))
 
     def held(self, board: int) -> int:
@@ -223,12 +217,12 @@ class FortyFourBce(State):
         left = list(self.pool[board])
         dark: list[int] = []
         for place in range(len(self.dark[board])):
-            there = [entry for entry in left if unseen_before(entry) <= place]
+            there = [entry for entry in left if packed.unseen_before(entry) <= place]
             chosen = there[rng.below(len(there))]
             left.remove(chosen)
-            dark.append(stored_card(chosen))
+            dark.append(packed.stored_card(chosen))
         self.dark[board] = tuple(dark)
-        self.facedown[board] = tuple(sorted([stored_card(entry) for entry in left]))
+        self.facedown[board] = tuple(sorted([packed.stored_card(entry) for entry in left]))
 
     def sample_plan(self, board: int, rng: Rng) -> tuple[int, ...]:
         """A legal plan at random, such as this board may have made: most recruits, some support and charisma."""
@@ -240,23 +234,23 @@ class FortyFourBce(State):
             if rng.below(3) == 0:
                 continue
             if card == self.box.loyal:
-                plan.append(loyalty_entry(rng.below(len(terms.FIELDS))))
+                plan.append(packed.loyalty_entry(rng.below(len(terms.FIELDS))))
                 continue
             field = self.box.field[card]
             if field == terms.ANY:
                 field = rng.below(len(terms.FIELDS))
-            plan.append(recruit_entry(field, heights[field], card))
+            plan.append(packed.recruit_entry(field, heights[field], card))
             heights[field] += 1
         for kind in range(len(terms.INFLUENCE)):
             for _ in range(self.cubes[board * 4 + kind]):
                 field = rng.below(len(terms.FIELDS))
                 if kind == terms.SUPPORT and board == self.im and heights[field]:
-                    plan.append(support_entry(field, board))
+                    plan.append(packed.support_entry(field, board))
                 elif kind == terms.SUPPORT and board != self.im:
                     others = [other for other in range(len(self.denarii)) if other not in (board, self.im)]
-                    plan.append(support_entry(field, others[rng.below(len(others))]))
+                    plan.append(packed.support_entry(field, others[rng.below(len(others))]))
                 elif rng.below(3) == 0:
-                    plan.append(charisma_entry(field, kind))
+                    plan.append(packed.charisma_entry(field, kind))
         return tuple(sorted(plan))
 
 

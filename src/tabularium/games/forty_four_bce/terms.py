@@ -54,65 +54,39 @@ MOVE_ARCHITECT: Final = 9
 TO_COLLEGIUM: Final = 10
 VERBS: Final = words_of(globals(), "COLLECT", "TO_COLLEGIUM")
 
-CONDITIONS: Final = (
-    "always",
-    "im",
-    "suitor",
-    "zero_authority",
-    "has_authority",
-    "multiple_same",
-    "awarded_tile",
-    "no_tile",
-    "kept_im",
-    "won_im",
-)
 ALWAYS: Final = 0
 IF_IM: Final = 1
 IF_SUITOR: Final = 2
 IF_ZERO_AUTHORITY: Final = 3
-IF_AUTHORITY: Final = 4
-IF_SEVERAL: Final = 5
-IF_TILE: Final = 6
+IF_HAS_AUTHORITY: Final = 4
+IF_MULTIPLE_SAME: Final = 5
+IF_AWARDED_TILE: Final = 6
 IF_NO_TILE: Final = 7
 IF_KEPT_IM: Final = 8
 IF_WON_IM: Final = 9
+CONDITIONS: Final = words_of(globals(), "ALWAYS", "IF_WON_IM", "IF_")
 
-PER: Final = (
-    "once",
-    "fields_deployed",
-    "architects_on_board",
-    "cards_discarded",
-    "allegiance_tiles",
-    "political_tiles",
-    "military_tiles",
-    "social_tiles",
-    "political_recruits",
-    "military_recruits",
-    "social_recruits",
-    "level_1_recruits",
-    "level_2_recruits",
-    "level_3_recruits",
-    "collegium_loyalty",
-    "collegium_lictors",
-    "fixed_structures",
-    "era_structures",
-    "im_tile",
-    "storage_items",
-)
 ONCE: Final = 0
 FIELDS_DEPLOYED: Final = 1
 ARCHITECTS_ON_BOARD: Final = 2
 CARDS_DISCARDED: Final = 3
 ALLEGIANCE_TILES: Final = 4
-FIELD_TILES: Final = 5  # and the two after it
-FIELD_RECRUITS: Final = 8  # and the two after it
-LEVEL_RECRUITS: Final = 11  # and the two after it
+POLITICAL_TILES: Final = 5
+MILITARY_TILES: Final = 6
+SOCIAL_TILES: Final = 7
+POLITICAL_RECRUITS: Final = 8
+MILITARY_RECRUITS: Final = 9
+SOCIAL_RECRUITS: Final = 10
+LEVEL_1_RECRUITS: Final = 11
+LEVEL_2_RECRUITS: Final = 12
+LEVEL_3_RECRUITS: Final = 13
 COLLEGIUM_LOYALTY: Final = 14
 COLLEGIUM_LICTORS: Final = 15
 FIXED_STRUCTURES: Final = 16
 ERA_STRUCTURES: Final = 17
 IM_TILE: Final = 18
 STORAGE_ITEMS: Final = 19
+PER: Final = words_of(globals(), "ONCE", "STORAGE_ITEMS")
 
 SELF: Final = 0  # what returns to storage
 CHOOSE: Final = 1

@@ -7,10 +7,9 @@ from functools import cache
 from typing import ClassVar
 
 from tabularium.draw.words import WordedBoard
-from tabularium.games.mare_nostrum import effects, faces, names, state, terms
+from tabularium.games.mare_nostrum import effects, faces, names, packed, state, terms
 from tabularium.games.mare_nostrum.box import MareNostrumBox, bits
 from tabularium.games.mare_nostrum.odds import chances
-from tabularium.games.mare_nostrum.packed import face_of, fortress_in, legions_in, marched_in, token_of
 from tabularium.games.mare_nostrum.picture import draw
 from tabularium.games.mare_nostrum.picture.contents import contents
 from tabularium.games.mare_nostrum.picture.faces import colour_of, letter_of, symbol_of
@@ -266,7 +265,7 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
         """Trade tokens, offers and Legendary Goods."""
         box, view, words = sight.box, sight.view, sight.words
         tokens = tuple(
-            words("board-token", token=names.trade_token(box, words, token_of(slot)), face=face_of(slot))
+            words("board-token", token=names.trade_token(box, words, packed.token_of(slot)), face=packed.face_of(slot))
             for slot in view.slots
         )
         lines = [Line(words("board-tokens"), tokens or (words("board-no-token"),))]
@@ -522,8 +521,8 @@ def present(view: MareNostrum, p: int, newcomer: int) -> list[int]:
     army = view.army[p]
     found = []
     for seat in range(view.seats):
-        legions = legions_in(army, seat) - (marched_in(army) if seat == newcomer else 0)
-        if legions > 0 or fortress_in(army, seat):
+        legions = packed.legions_in(army, seat) - (packed.marched_in(army) if seat == newcomer else 0)
+        if legions > 0 or packed.fortress_in(army, seat):
             found.append(seat)
     return found
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from tabularium.games.mare_nostrum import packed, state, terms
 from tabularium.games.mare_nostrum.box import bits
-from tabularium.games.mare_nostrum.packed import legendary, ordinary
 from tabularium.games.mare_nostrum.state import MareNostrum
 
 
@@ -52,7 +51,7 @@ def keep_goods(s: MareNostrum, seat: int) -> int:
 
 def free_legions(s: MareNostrum, seat: int) -> int:
     """Penthesilea: a Legion for each own Province with an enemy Unit in it, as far as the stock goes (MN-3.44)."""
-    if not s.powers[seat] & terms.FREE_LEGIONS:
+    if not s.powers[seat] & terms.FREE_LEGIONS_WHEN_INVADED:
         return 0
     invaded = [p for p in bits(s.realm[seat]) if s.army[p] & packed.ENEMY[seat]]
     return min(len(invaded), s.stock[seat * state.STOCK + state.LEGION_STOCK])
@@ -116,7 +115,7 @@ def purse(s: MareNostrum, seat: int) -> int:
 def in_hand(s: MareNostrum, seat: int) -> tuple[int, int, int]:
     """How many types of Goods, how many Goods and how many Taxes lie behind a screen."""
     held = s.goods[seat * terms.KINDS : (seat + 1) * terms.KINDS]
-    types = sum(1 for good in range(terms.GOODS) if held[ordinary(good)] or held[legendary(good)])
+    types = sum(1 for good in range(terms.GOODS) if held[packed.ordinary(good)] or held[packed.legendary(good)])
     return types, sum(held) - held[terms.TAX], held[terms.TAX]
 
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from tabularium.games.mare_nostrum import state, terms
+from tabularium.games.mare_nostrum import packed, state, terms
 from tabularium.games.mare_nostrum.board import MareNostrumBoard
 from tabularium.games.mare_nostrum.box import MareNostrumBox
 from tabularium.games.mare_nostrum.judge import MareNostrumJudge
 from tabularium.games.mare_nostrum.notation import make_notation
-from tabularium.games.mare_nostrum.packed import fortress_in, legendary, legions_in, triremes_in
 from tabularium.games.mare_nostrum.propose import propose
 from tabularium.games.mare_nostrum.read_box import read_box
 from tabularium.games.mare_nostrum.scoring import outcome, progress, score
@@ -92,18 +91,20 @@ def conserved(s: MareNostrum) -> Mapping[str, int]:
     """Legendary Goods, Units and Influence markers never get lost."""
     found: dict[str, int] = {}
     for good, word in enumerate(s.box.goods):
-        kind = legendary(good)
+        kind = packed.legendary(good)
         held = sum(s.goods[seat * terms.KINDS + kind] + s.offers[seat].count(kind) for seat in range(s.seats))
         found[f"legendary {word}"] = held + s.pile.count(good) + s.discard.count(good)
     for seat in range(s.seats):
         at = seat * state.STOCK
         placed = s.realm[seat].bit_count() - (s.realm[seat] != 0)
-        found[f"legions {seat + 1}"] = s.stock[at + state.LEGION_STOCK] + sum(legions_in(army, seat) for army in s.army)
+        found[f"legions {seat + 1}"] = s.stock[at + state.LEGION_STOCK] + sum(
+            packed.legions_in(army, seat) for army in s.army
+        )
         found[f"triremes {seat + 1}"] = s.stock[at + state.TRIREME_STOCK] + sum(
-            triremes_in(fleet, seat) for fleet in s.fleet
+            packed.triremes_in(fleet, seat) for fleet in s.fleet
         )
         found[f"fortresses {seat + 1}"] = s.stock[at + state.FORTRESS_STOCK] + sum(
-            fortress_in(army, seat) for army in s.army
+            packed.fortress_in(army, seat) for army in s.army
         )
         found[f"influence {seat + 1}"] = s.stock[at + state.INFLUENCE_STOCK] + placed
     tiles = s.face_up.bit_count() + len(s.face_down) + sum(owned.bit_count() for owned in s.owned)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from tabularium.games.mare_nostrum import terms
+from tabularium.games.mare_nostrum import packed, terms
 from tabularium.games.mare_nostrum.box import MareNostrumBox
-from tabularium.games.mare_nostrum.packed import good_of, is_legendary, sea_of
 from tabularium.games.mare_nostrum.state import MareNostrum
 from tabularium.games.mare_nostrum.steps.placement import PLACED_AS
 from tabularium.kernel.presentation import Text, Things, Words
@@ -78,8 +77,8 @@ def kind(box: MareNostrumBox, words: Words, number: int) -> str:
     """A kind of token: a Good, its Legendary twin, or a Tax."""
     if number == terms.TAX:
         return words("kind-tax")
-    name = good(box, words, good_of(number))
-    return words("kind-legendary", good=name) if is_legendary(number) else name
+    name = good(box, words, packed.good_of(number))
+    return words("kind-legendary", good=name) if packed.is_legendary(number) else name
 
 
 def trade_token(box: MareNostrumBox, words: Words, number: int) -> str:
@@ -115,8 +114,8 @@ def purchase(box: MareNostrumBox, words: Words, bought: int, target: int) -> str
 
 def field(box: MareNostrumBox, words: Words, at: int) -> str:
     """Where a battle is fought: in Gallia, in the Ionian Sea."""
-    if sea_of(at) >= 0:
-        return form(words, "sea", box.seas[sea_of(at)], "in")
+    if packed.sea_of(at) >= 0:
+        return form(words, "sea", box.seas[packed.sea_of(at)], "in")
     return form(words, "province", box.provinces[at], "in")
 
 

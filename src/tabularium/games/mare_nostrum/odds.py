@@ -7,7 +7,6 @@ from functools import cache
 from typing import NamedTuple
 
 from tabularium.games.mare_nostrum import packed
-from tabularium.games.mare_nostrum.packed import march_to, sail_to, several, several_moved
 from tabularium.games.mare_nostrum.state import MareNostrum
 from tabularium.games.mare_nostrum.steps import kinds
 from tabularium.games.mare_nostrum.steps.military import land_strength
@@ -77,7 +76,7 @@ def sea_odds(s: MareNostrum, seat: int, other: int, sea: int) -> Odds:
 def chances(s: MareNostrum, seat: int, move: int) -> tuple[int, int] | None:
     """Of the battles that could be fought where a move leads, the one with the best chance, in per cent: that only the
     others fall, and that only the own army does. None where nobody stands in the way."""
-    if kind_of(several(move)) not in (kinds.MARCH, kinds.SAIL):
+    if kind_of(packed.several(move)) not in (kinds.MARCH, kinds.SAIL):
         return None
     found = [odds for _, odds in after_going(s, seat, move)]
     best = max(found, key=lambda odds: (odds.wins, -odds.loses), default=None)
@@ -86,14 +85,14 @@ def chances(s: MareNostrum, seat: int, move: int) -> tuple[int, int] | None:
 
 def after_going(s: MareNostrum, seat: int, move: int) -> list[tuple[int, Odds]]:
     """The battles that Legions or Triremes could fight where this move takes them, by opponent."""
-    one, count = several(move), several_moved(move)
+    one, count = packed.several(move), packed.several_moved(move)
     there = s.copy()
     if kind_of(one) == kinds.MARCH:
-        p = march_to(one)
+        p = packed.march_to(one)
         there.army[p] += count * packed.ONE_LEGION[seat]
         against = [other for other in range(s.seats) if other != seat and s.army[p] & packed.OWN[other]]
         return [(other, land_odds(there, seat, other, p)) for other in against if not s.at_peace(seat, other)]
-    sea = sail_to(one)
+    sea = packed.sail_to(one)
     there.fleet[sea] += count * packed.ONE_TRIREME[seat]
     against = [other for other in range(s.seats) if other != seat and s.triremes(sea, other)]
     return [(other, sea_odds(there, seat, other, sea)) for other in against if not s.at_peace(seat, other)]

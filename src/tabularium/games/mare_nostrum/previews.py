@@ -5,16 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tabularium.games.mare_nostrum import faces, names, terms
+from tabularium.games.mare_nostrum import faces, names, packed, terms
 from tabularium.games.mare_nostrum.odds import chances
-from tabularium.games.mare_nostrum.packed import (
-    field_of,
-    march_to,
-    opponent_of,
-    picked_kind,
-    sail_to,
-    several,
-)
 from tabularium.games.mare_nostrum.picture.sight import Sight
 from tabularium.games.mare_nostrum.steps import kinds
 from tabularium.games.mare_nostrum.steps.conquest import spoils_of
@@ -45,7 +37,9 @@ def led(sight: Sight, move: int) -> str:
 
 def picked(sight: Sight, move: int) -> str:
     """How many of that kind one would then have."""
-    return sight.words("preview-then-have", count=sight.view.goods[sight.viewer * terms.KINDS + picked_kind(move)] + 1)
+    return sight.words(
+        "preview-then-have", count=sight.view.goods[sight.viewer * terms.KINDS + packed.picked_kind(move)] + 1
+    )
 
 
 def bought(sight: Sight, move: int) -> str:
@@ -77,7 +71,7 @@ def copied(sight: Sight, move: int) -> str:
 
 def fleets(sight: Sight, move: int) -> str:
     """Whose Triremes lie there already."""
-    sea = sail_to(several(move))
+    sea = packed.sail_to(packed.several(move))
     there = [(seat, sight.view.triremes(sea, seat)) for seat in range(sight.seats) if seat != sight.viewer]
     said = [
         sight.words("board-units", name=sight.names[seat], units=sight.words("board-triremes", count=count))
@@ -89,7 +83,7 @@ def fleets(sight: Sight, move: int) -> str:
 
 def armies(sight: Sight, move: int) -> str:
     """Whose Legions and Fortresses stand there already."""
-    p = march_to(several(move))
+    p = packed.march_to(packed.several(move))
     said = []
     for seat in range(sight.seats):
         units = names.land_units(sight.view, p, seat, sight.words) if seat != sight.viewer else ""
@@ -106,15 +100,17 @@ def odds(sight: Sight, move: int) -> list[str]:
 
 def sea_battle(sight: Sight, move: int) -> str:
     """A die for each Trireme, without bonuses (MN-4.45)."""
-    sea = field_of(move)
-    sides = [strength(sight.words, sight.view.triremes(sea, seat), 0) for seat in (sight.viewer, opponent_of(move))]
+    sea = packed.field_of(move)
+    sides = [
+        strength(sight.words, sight.view.triremes(sea, seat), 0) for seat in (sight.viewer, packed.opponent_of(move))
+    ]
     return sight.words("preview-battle", mine=sides[0], theirs=sides[1])
 
 
 def land_battle(sight: Sight, move: int) -> str:
-    p = field_of(move)
+    p = packed.field_of(move)
     mine = strength(sight.words, *land_strength(sight.view, sight.viewer, p, True))
-    theirs = strength(sight.words, *land_strength(sight.view, opponent_of(move), p, False))
+    theirs = strength(sight.words, *land_strength(sight.view, packed.opponent_of(move), p, False))
     return sight.words("preview-battle", mine=mine, theirs=theirs)
 
 

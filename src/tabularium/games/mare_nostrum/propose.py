@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tabularium.games.mare_nostrum import terms
-from tabularium.games.mare_nostrum.packed import legendary, ordinary
+from tabularium.games.mare_nostrum import packed, terms
 from tabularium.games.mare_nostrum.state import MareNostrum
 from tabularium.games.mare_nostrum.steps import kinds
 from tabularium.games.mare_nostrum.steps.payment import PayToken
@@ -50,10 +49,10 @@ def payments(view: MareNostrum, seat: int, step: PayToken) -> list[tuple[int, ..
     first = seat * terms.KINDS
     goods: list[tuple[int, int]] = []  # how little it hurts, kind
     for good in range(terms.GOODS):
-        plain = view.goods[first + ordinary(good)]
-        twin = view.goods[first + legendary(good)]
+        plain = view.goods[first + packed.ordinary(good)]
+        twin = view.goods[first + packed.legendary(good)]
         if plain + twin:
-            goods.append((-(plain + 2 * twin), legendary(good) if twin else ordinary(good)))
+            goods.append((-(plain + 2 * twin), packed.legendary(good) if twin else packed.ordinary(good)))
     goods.sort()
     plans = [[kind for _, kind in goods[: step.left]], [terms.TAX] * step.left, []]
     found: list[tuple[int, ...]] = []

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tabularium.games.mare_nostrum import effects, names, terms
+from tabularium.games.mare_nostrum import effects, names, packed, terms
 from tabularium.games.mare_nostrum.box import bits
-from tabularium.games.mare_nostrum.packed import sea_of
 from tabularium.games.mare_nostrum.picture.sight import Sight
 from tabularium.games.mare_nostrum.state import MareNostrum
 from tabularium.games.mare_nostrum.steps import told
@@ -24,7 +23,7 @@ def staged(sight: Sight, events: Sequence[Event]) -> Staged | None:
     kinds = {event.kind for event in events}
     if not kinds & (BATTLE | LOSSES) or len(view.rolled) < 2:
         return None
-    box, sea = view.box, sea_of(view.field)
+    box, sea = view.box, packed.sea_of(view.field)
     sides = []
     for place, (seat, bonus, total, hits, *dice) in enumerate(view.rolled):
         lost = [loss(words, event) for event in events if event.kind in LOSSES and event.seat == seat]

@@ -11,16 +11,6 @@ from typing import Final
 
 from tabularium.games.mare_nostrum import packed, terms
 from tabularium.games.mare_nostrum.box import MareNostrumBox, bits
-from tabularium.games.mare_nostrum.packed import (
-    fortress_in,
-    good_of,
-    is_legendary,
-    legendary,
-    legions_in,
-    marched_in,
-    ordinary,
-    triremes_in,
-)
 from tabularium.kernel.rng import Rng
 from tabularium.kernel.state import State, backs
 
@@ -160,14 +150,14 @@ class MareNostrum(State):
             if self.gift_kind == terms.KINDS:
                 possible = [k for k in range(terms.KINDS) if (self.gift_among >> k) & 1 and self.can_be_gift(k, unseen)]
                 self.gift_kind = possible[rng.below(len(possible))]
-            if is_legendary(self.gift_kind) and good_of(self.gift_kind) in unseen:
-                unseen.remove(good_of(self.gift_kind))
+            if packed.is_legendary(self.gift_kind) and packed.good_of(self.gift_kind) in unseen:
+                unseen.remove(packed.good_of(self.gift_kind))
         rng.shuffle(unseen)
         order = list(range(self.seats))
         if helpful:
             buyer = self.buyer()
             order.sort(key=lambda seat: seat != buyer)
-            unseen.sort(key=lambda good: (self.known[buyer * terms.KINDS + ordinary(good)] == 0, good))
+            unseen.sort(key=lambda good: (self.known[buyer * terms.KINDS + packed.ordinary(good)] == 0, good))
         for seat in order:
             if seat != self.viewer:
                 self.fill_screen(seat, self.gift_kind, unseen)
@@ -185,11 +175,11 @@ class MareNostrum(State):
         for seat in range(self.seats):
             held = self.goods if seat == self.viewer else self.known
             for good in range(terms.GOODS):
-                if held[seat * terms.KINDS + legendary(good)] > 0:
+                if held[seat * terms.KINDS + packed.legendary(good)] > 0:
                     placed |= 1 << good
             for kind in self.offers[seat]:
-                if is_legendary(kind):
-                    placed |= 1 << good_of(kind)
+                if packed.is_legendary(kind):
+                    placed |= 1 << packed.good_of(kind)
         return [good for good in range(terms.GOODS) if not (placed >> good) & 1]
 
     def can_be_gift(self, kind: int, unseen: list[int]) -> bool:
@@ -198,12 +188,12 @@ class MareNostrum(State):
         if self.gift_to != NO_SEAT and len(short) - (kind in short) > self.drawn[self.gift_to]:
             return False
         if self.gift_from == NO_SEAT:
-            return is_legendary(kind) and (good_of(kind) in unseen or kind in short)
+            return packed.is_legendary(kind) and (packed.good_of(kind) in unseen or kind in short)
         if self.known[self.gift_from * terms.KINDS + kind] > 0:
             return True
-        if not is_legendary(kind) or self.drawn[self.gift_from] == 0:
+        if not packed.is_legendary(kind) or self.drawn[self.gift_from] == 0:
             return False
-        return good_of(kind) in unseen or kind in short or self.gift_to == NO_SEAT
+        return packed.good_of(kind) in unseen or kind in short or self.gift_to == NO_SEAT
 
     def shortfall(self, seat: int) -> list[int]:
         """Kinds that a seat has shown beyond what could be worked out: Legendary Goods it drew or was given."""
@@ -225,7 +215,7 @@ class MareNostrum(State):
                 self.goods[first + kind] = 0
                 draws -= 1
         for _ in range(draws):
-            self.goods[first + legendary(unseen.pop())] += 1
+            self.goods[first + packed.legendary(unseen.pop())] += 1
 
     def fill_tiles(self, rng: Rng) -> None:
         """The face-down tiles are those that lie nowhere else (MN-7.4)."""
@@ -249,7 +239,7 @@ class MareNostrum(State):
             self.known[at] -= 1
         elif seat != self.gift_to or not self.may_be_gift(kind):
             self.drawn[seat] -= 1
-        elif not is_legendary(kind) or self.drawn[seat] == len(self.shortfall(seat)) or self.giver_had(kind):
+        elif not packed.is_legendary(kind) or self.drawn[seat] == len(self.shortfall(seat)) or self.giver_had(kind):
             self.show_gift(kind)
             self.known[at] -= 1
         else:
@@ -261,7 +251,7 @@ class MareNostrum(State):
             return False
         if self.gift_from == NO_SEAT or self.known[self.gift_from * terms.KINDS + kind] > 0:
             return True
-        return is_legendary(kind) and self.drawn[self.gift_from] > 0
+        return packed.is_legendary(kind) and self.drawn[self.gift_from] > 0
 
     def giver_had(self, kind: int) -> bool:
         """Whether all know that the giver had this token: a Legendary one that turns up elsewhere was the gift."""
@@ -303,10 +293,10 @@ class MareNostrum(State):
             if -1 in beyond:
                 self.show_gift(beyond.index(-1))
             else:  # it was one of the tokens drawn
-                self.settle(seat, sum(1 << legendary(good) for good in range(terms.GOODS)))
+                self.settle(seat, sum(1 << packed.legendary(good) for good in range(terms.GOODS)))
         elif seat == self.gift_to:
             among = [kind for kind in range(terms.KINDS) if beyond[kind] > 0]
-            sure = [kind for kind in among if not is_legendary(kind) or self.giver_had(kind)]
+            sure = [kind for kind in among if not packed.is_legendary(kind) or self.giver_had(kind)]
             if sure or self.drawn[seat] == 0:
                 self.show_gift((sure or among)[0])
             else:
@@ -334,14 +324,14 @@ class MareNostrum(State):
                 return terms.GOODS
         good = self.pile[-1]
         self.pile = self.pile[:-1]
-        self.goods[seat * terms.KINDS + legendary(good)] += 1
+        self.goods[seat * terms.KINDS + packed.legendary(good)] += 1
         self.drawn[seat] += 1
         return good
 
     def discard_token(self, kind: int) -> None:
         """Where a spent token goes: Legendary Goods to their own pile, the rest to the Reserve (MN-1.16, MN-3.15)."""
-        if is_legendary(kind) and kind != terms.TAX:
-            self.discard = tuple(sorted((*self.discard, good_of(kind))))
+        if packed.is_legendary(kind) and kind != terms.TAX:
+            self.discard = tuple(sorted((*self.discard, packed.good_of(kind))))
 
     def has_secrets(self, seat: int) -> bool:
         """Whether others can't work out what lies behind this screen."""
@@ -378,16 +368,16 @@ class MareNostrum(State):
         return self.box.capital_province[self.empire[seat]]
 
     def legions(self, p: int, seat: int) -> int:
-        return legions_in(self.army[p], seat)
+        return packed.legions_in(self.army[p], seat)
 
     def has_fortress(self, p: int, seat: int) -> bool:
-        return fortress_in(self.army[p], seat)
+        return packed.fortress_in(self.army[p], seat)
 
     def marched(self, p: int) -> int:
-        return marched_in(self.army[p])
+        return packed.marched_in(self.army[p])
 
     def triremes(self, sea: int, seat: int) -> int:
-        return triremes_in(self.fleet[sea], seat)
+        return packed.triremes_in(self.fleet[sea], seat)
 
     def controls(self, seat: int, p: int) -> int:
         """The buildings of a Province that a seat controls: its Influence owner all but those on which a Legion of

@@ -46,12 +46,6 @@ KINDS: Final = 2 * GOODS + 1  # of tokens: each Good, then its Legendary twin, a
 TAX: Final = 2 * GOODS
 
 # Powers of tiles, as bits.
-VERBS: Final = (
-    "active_die_bonus", "passive_die_bonus", "mixed_payment", "pair_payment", "free_influence", "free_offer_size",
-    "copy_hero", "legions_as_caravans", "cheap_legion", "cheap_trireme", "cheap_fortress", "pillage_double",
-    "land_sum_bonus", "free_legions_when_invaded", "buy_first_sole_winner", "extra_land_die", "instant_conversion",
-    "production_good", "production_tax", "keep_goods", "declare_peace",
-)  # fmt: skip
 ACTIVE_DIE_BONUS: Final = 1
 PASSIVE_DIE_BONUS: Final = 1 << 1
 MIXED_PAYMENT: Final = 1 << 2
@@ -65,14 +59,15 @@ CHEAP_TRIREME_POWER: Final = 1 << 9
 CHEAP_FORTRESS_POWER: Final = 1 << 10
 PILLAGE_DOUBLE: Final = 1 << 11
 LAND_SUM_BONUS: Final = 1 << 12
-FREE_LEGIONS: Final = 1 << 13
-BUY_FIRST: Final = 1 << 14
+FREE_LEGIONS_WHEN_INVADED: Final = 1 << 13
+BUY_FIRST_SOLE_WINNER: Final = 1 << 14
 EXTRA_LAND_DIE: Final = 1 << 15
 INSTANT_CONVERSION: Final = 1 << 16
 PRODUCTION_GOOD: Final = 1 << 17
 PRODUCTION_TAX: Final = 1 << 18
 KEEP_GOODS: Final = 1 << 19
 DECLARE_PEACE: Final = 1 << 20
+VERBS: Final = words_of(globals(), "ACTIVE_DIE_BONUS", "DECLARE_PEACE", suffix="_POWER")
 ADD_UP: Final = (  # the powers that several tiles may have: what they give is added
     ACTIVE_DIE_BONUS | PASSIVE_DIE_BONUS | LAND_SUM_BONUS | EXTRA_LAND_DIE | PRODUCTION_TAX | KEEP_GOODS
 )

@@ -32,7 +32,6 @@ from tabularium.games.rome_and_roll.scoring import SENECA_CATEGORIES, seneca_she
 from tabularium.games.rome_and_roll.staging import staged
 from tabularium.games.rome_and_roll.state import RomeAndRoll, of
 from tabularium.games.rome_and_roll.steps import kinds
-from tabularium.games.rome_and_roll.steps.kinds import go_fish
 from tabularium.games.rome_and_roll.steps.round import is_last
 from tabularium.games.rome_and_roll.steps.setup import characters
 from tabularium.games.rome_and_roll.wording import extra_values, rome_words
@@ -115,7 +114,7 @@ class RomeAndRollBoard(Board[RomeAndRoll]):
 
     def order(self, move: int) -> int:
         """Of the Overseer's ways the cheapest come first."""
-        return go_fish(move) if kind_of(move) == kinds.GO else 0
+        return kinds.go_fish(move) if kind_of(move) == kinds.GO else 0
 
     def extra_values(self, sight: Sight, things: Things) -> Mapping[str, Text]:
         return extra_values(sight, things)

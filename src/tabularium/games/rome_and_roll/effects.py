@@ -14,7 +14,6 @@ from tabularium.games.rome_and_roll.state import GLORY as GLORY_TRACK
 from tabularium.games.rome_and_roll.state import LEGACY as LEGACY_TRACK
 from tabularium.games.rome_and_roll.state import RomeAndRoll, of, on
 from tabularium.games.rome_and_roll.steps import kinds, told
-from tabularium.games.rome_and_roll.steps.kinds import bribe_advisor, bribe_icon, bribing, pick_cell, picking
 from tabularium.kernel.moves import PASS, argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision, Step
 
@@ -94,7 +93,7 @@ def bribes(s: RomeAndRoll, seat: int, icon: int) -> list[int]:
     """Bribes of the seat's own Advisors with an empty box (RR-11.8, RR-11.9, RR-11.10)."""
     first = s.sheet[on(seat, state.CHARACTER)] * 3
     boxes = s.box.boxes
-    return [bribing(icon, first + i) for i in range(3) if s.sheet[on(seat, state.LOYALTY + i)] < boxes]
+    return [kinds.bribing(icon, first + i) for i in range(3) if s.sheet[on(seat, state.LOYALTY + i)] < boxes]
 
 
 def why_no_bribe(s: RomeAndRoll, seat: int, advisor: int) -> str:
@@ -151,17 +150,17 @@ class AssignResource(Decision[RomeAndRoll]):
         return moves
 
     def refusal(self, s: RomeAndRoll, seat: int, move: int) -> str:
-        if kind_of(move) == kinds.BRIBE and bribe_icon(move) == self.resource:
-            return why_no_bribe(s, seat, bribe_advisor(move))
+        if kind_of(move) == kinds.BRIBE and kinds.bribe_icon(move) == self.resource:
+            return why_no_bribe(s, seat, kinds.bribe_advisor(move))
         return "RR-1.10" if kind_of(move) == kinds.STORE_BASKET and self.resource == terms.BASKET else NOT_NOW
 
     def candidates(self, s: RomeAndRoll, seat: int) -> list[int]:
         first = s.sheet[on(seat, state.CHARACTER)] * 3
-        moves = [bribing(self.resource, first + i) for i in range(3)]
+        moves = [kinds.bribing(self.resource, first + i) for i in range(3)]
         return [*moves, kinds.STORE_BASKET | terms.JEWEL] if self.resource == terms.BASKET else moves
 
     def explain(self, s: RomeAndRoll, seat: int, move: int) -> dict[str, int]:
-        return {"advisor": bribe_advisor(move)} if kind_of(move) == kinds.BRIBE else {}
+        return {"advisor": kinds.bribe_advisor(move)} if kind_of(move) == kinds.BRIBE else {}
 
     def prompt_values(self, s: RomeAndRoll) -> dict[str, int]:
         return {
@@ -175,7 +174,7 @@ class AssignResource(Decision[RomeAndRoll]):
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         if kind_of(move) == kinds.BRIBE:
-            bribe(s, seat, bribe_advisor(move), self.resource)
+            bribe(s, seat, kinds.bribe_advisor(move), self.resource)
         else:
             store(s, seat, argument_of(move), 1)
 
@@ -378,14 +377,14 @@ def can_produce(s: RomeAndRoll, building: int) -> bool:
 
 def pick(s: RomeAndRoll, building: int) -> int:
     """The move that points at a Building."""
-    return picking(s.buildings[of(building, state.SITE)], cell_of(s.buildings[of(building, state.AT)]))
+    return kinds.picking(s.buildings[of(building, state.SITE)], cell_of(s.buildings[of(building, state.AT)]))
 
 
 def picked(s: RomeAndRoll, move: int) -> int:
     """The Building that a move points at, or -1."""
     if kind_of(move) != kinds.PICK:
         return -1
-    building = s.building_at(pick_cell(move))
+    building = s.building_at(kinds.pick_cell(move))
     return building if building >= 0 and pick(s, building) == move else -1
 
 
@@ -528,7 +527,7 @@ class ClaimFavour(Decision[RomeAndRoll]):
             return
         s.put_favour(argument_of(move), seat)  # RR-14.3: several may be held
         s.tell(told.CLAIMED, seat, argument_of(move))
-        trigger(s, seat, terms.ON_CLAIM, 0, 0, 0, 0, 0)
+        trigger(s, seat, terms.ON_CLAIM_FAVOUR, 0, 0, 0, 0, 0)
 
 
 # -- roads -------------------------------------------------------------------------------------------

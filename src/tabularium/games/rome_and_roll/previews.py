@@ -25,7 +25,6 @@ from tabularium.games.rome_and_roll.steps.conquer import ConquerRegion, armed_fo
 from tabularium.games.rome_and_roll.steps.develop import ROAD_COST, DevelopRoad, roads_to_renovate
 from tabularium.games.rome_and_roll.steps.ground import fits
 from tabularium.games.rome_and_roll.steps.kinds import CHARACTER as TAKE_CHARACTER
-from tabularium.games.rome_and_roll.steps.kinds import bribe_advisor, go_cell, go_fish
 from tabularium.games.rome_and_roll.steps.legion import LegionPick
 from tabularium.games.rome_and_roll.steps.tax import TaxRegion, counts_as_linked
 from tabularium.games.rome_and_roll.steps.trade import coins_for
@@ -64,7 +63,7 @@ def village(sight: Sight, move: int) -> str:
 def bribed(sight: Sight, move: int) -> str:
     """The box that would be marked, and what comes with it."""
     view, words = sight.view, sight.words
-    box, seat, advisor = view.box, view.viewer, bribe_advisor(move)
+    box, seat, advisor = view.box, view.viewer, kinds.bribe_advisor(move)
     own = advisor - view.sheet[on(seat, state.CHARACTER)] * 3
     number = view.sheet[on(seat, state.LOYALTY + own)] + 1
     where = words("preview-box", box=number, all=box.boxes)
@@ -102,7 +101,7 @@ def within_reach(sight: Sight, move: int) -> str:
     building = view.sheet[on(view.viewer, state.OVERSEER)]
     fish = 0
     if kind_of(move) == kinds.GO:
-        building, fish = view.building_at(go_cell(move)), go_fish(move)
+        building, fish = view.building_at(kinds.go_cell(move)), kinds.go_fish(move)
     near = [slot for slot in range(len(spare)) if spare[slot] >= fish and fits(view, building, slot)]
     return sight.words(
         "preview-reach", plans=", ".join(sight.words(f"plan-{view.box.plans[view.plans[slot]]}") for slot in near)

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from tabularium.games.rome_and_roll import terms
 from tabularium.games.rome_and_roll.state import RomeAndRoll
-from tabularium.games.rome_and_roll.steps.kinds import (
-    exchange_baskets,
-    exchange_jewels,
-    exchange_kept,
-    pay_baskets,
-    pay_icons,
-)
+from tabularium.games.rome_and_roll.steps import kinds
 from tabularium.games.rome_and_roll.steps.payment import Pay
 from tabularium.games.rome_and_roll.steps.trade import TradeSet
 from tabularium.kernel.play import legal
@@ -31,7 +25,7 @@ def propose(view: RomeAndRoll, seat: int, rng: Rng) -> list[tuple[int, ...]]:
 def thrift(move: int, paying: bool) -> int:
     """The lower, the less of what is worth keeping this way of paying or trading takes."""
     if paying:
-        baskets = sum(pay_baskets(move, kind) for kind in range(terms.JEWEL))
-        icons = sum(pay_icons(move, kind) for kind in range(terms.FISH))
+        baskets = sum(kinds.pay_baskets(move, kind) for kind in range(terms.JEWEL))
+        icons = sum(kinds.pay_icons(move, kind) for kind in range(terms.FISH))
         return 8 * baskets - icons
-    return 8 * exchange_baskets(move) + 4 * (exchange_kept(move) + exchange_jewels(move))
+    return 8 * kinds.exchange_baskets(move) + 4 * (kinds.exchange_kept(move) + kinds.exchange_jewels(move))

@@ -35,7 +35,7 @@ SENATOR: Final = 14
 LEGACY: Final = 15
 GLORY: Final = 16
 REGION_RESOURCE: Final = 17
-GAINS: Final = (*ICONS, "coin", "soldier", "senator", "legacy", "glory", "region_resource")
+GAINS: Final = words_of(globals(), "COIN", "REGION_RESOURCE", after=ICONS)
 
 BUILD: Final = 0
 RAISE_LEGION: Final = 1
@@ -73,23 +73,12 @@ ON_DIE: Final = 6
 ON_LINK: Final = 7
 ON_TRADE_GROUP: Final = 8
 ON_BEFORE_TURN: Final = 9
-ON_SENATOR: Final = 10
+ON_SENATOR_FROM_BUILD: Final = 10
 ON_OPPONENT_BUILD: Final = 11
-ON_CLAIM: Final = 12
-ON_USE: Final = 13
+ON_CLAIM_FAVOUR: Final = 12
+ON_USE_FAVOUR: Final = 13
 ON_PASSIVE: Final = 14
-TRIGGERS: Final = (
-    *ACTIONS,
-    "die",
-    "link",
-    "trade_group",
-    "before_turn",
-    "senator_from_build",
-    "opponent_build",
-    "claim_favour",
-    "use_favour",
-    "passive",
-)
+TRIGGERS: Final = words_of(globals(), "ON_DIE", "ON_PASSIVE", "ON_", after=ACTIONS)
 
 FREELY: Final = 0
 HILL_ONLY: Final = 1
@@ -98,7 +87,7 @@ MARSH_ONLY: Final = 3
 TIBER: Final = 4
 INSIDE_WALL: Final = 5
 OUTSIDE_WALL: Final = 6
-RESTRICTIONS: Final = ("none", "hill_only", "hill_touch", "marsh_only", "tiber", "inside_wall", "outside_wall")
+RESTRICTIONS: Final = words_of(globals(), "HILL_ONLY", "OUTSIDE_WALL", after=("none",))
 
 SCORE_FLAT: Final = 0
 SCORE_INSIDE_FULL_3X3: Final = 1

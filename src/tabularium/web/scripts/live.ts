@@ -8,6 +8,7 @@ import { Socket, type Ears, type Network } from "./socket.js";
 import { patched, type Answer, type Line, type Message } from "./wire.js";
 
 const LETTERS = 8; // of a version
+const BETWEEN_LOADS = 300_000; // milliseconds until a page of another build loads itself once more
 const PATIENCE = 10_000; // milliseconds until a request without an answer is taken for lost
 
 export class Live implements Link, Ears {
@@ -135,7 +136,16 @@ export class Live implements Link, Ears {
       page.news.announce(isAsked);
       if (isAsked) { page.tabs.makeRoom(); page.sounds.play("turn"); }
     }, () => page.update(this.#picture));
+    if (message.reload) this.channel.whenIdle(loadAgain);
   }
+}
+
+// Not at every message: while servers of two builds stand side by side, the next one may be of the other build again.
+function loadAgain(): void {
+  const last = Number(sessionStorage.getItem("reloaded") ?? 0);
+  if (Date.now() - last < BETWEEN_LOADS) return;
+  sessionStorage.setItem("reloaded", String(Date.now()));
+  location.reload();
 }
 
 function network(address: () => string): Network {

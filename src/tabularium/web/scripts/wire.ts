@@ -99,6 +99,7 @@ export interface Answer {
 }
 
 export interface Message {
+  reload?: boolean; // the server has pages of another build
   answers?: [key: string, answer: Answer, status: number][]; // what became of what this page wanted done
   sections: Record<string, [place: number, version: string, lines: Changes<string>]>;
   classes: string;

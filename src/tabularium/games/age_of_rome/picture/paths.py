@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tabularium.games.age_of_rome import terms
-from tabularium.games.age_of_rome.packed import envoy_building, envoy_province, laid_kinds, pair_of
+from tabularium.games.age_of_rome import packed, terms
 from tabularium.games.age_of_rome.state import AgeOfRome, facing
 from tabularium.games.age_of_rome.steps import kinds
 from tabularium.games.age_of_rome.steps.action import UseBonus
@@ -35,7 +34,7 @@ def own_site(view: AgeOfRome, move: int) -> Path:
 
 
 def other_site(view: AgeOfRome, move: int) -> Path:
-    return touches(site(view, envoy_province(move), envoy_building(move)))
+    return touches(site(view, packed.envoy_province(move), packed.envoy_building(move)))
 
 
 def card(view: AgeOfRome, move: int) -> Path:
@@ -47,7 +46,7 @@ def card_key(view: AgeOfRome, kind: int) -> str:
 
 
 def three_cards(view: AgeOfRome, move: int) -> Path:
-    return bag(*(card_key(view, kind) for kind in laid_kinds(move)))
+    return bag(*(card_key(view, kind) for kind in packed.laid_kinds(move)))
 
 
 def of_target(view: AgeOfRome, move: int) -> Path:
@@ -57,7 +56,7 @@ def of_target(view: AgeOfRome, move: int) -> Path:
     if kind_of(move) == kinds.TOPPLE:
         return touches(level_of(target, argument_of(move)))
     if kind_of(move) == kinds.PAIR:
-        return bag(*(legions_at(view, target, region) for region in pair_of(move)))
+        return bag(*(legions_at(view, target, region) for region in packed.pair_of(move)))
     region = step.region if isinstance(step, PlotReplace) else argument_of(move)
     return touches(legions_at(view, target, region))
 

@@ -9,11 +9,10 @@ from typing import Final, NamedTuple
 
 from tabularium.draw.pieces import in_row, mark, named, outlined, sign, tag
 from tabularium.draw.svg import group, text, use
-from tabularium.games.age_of_rome import state, terms
+from tabularium.games.age_of_rome import packed, state, terms
 from tabularium.games.age_of_rome.box import AgeOfRomeBox
 from tabularium.games.age_of_rome.effects import majority_of
 from tabularium.games.age_of_rome.faces import LATIN
-from tabularium.games.age_of_rome.packed import is_flipped, kind_of_card, plot_owner
 from tabularium.games.age_of_rome.picture import faces, layout
 from tabularium.games.age_of_rome.picture.layout import CENTRE, CX, CY, PLOTS, RIM, on_wheel
 from tabularium.games.age_of_rome.picture.paths import legions_at, marker_of, plots_of, site
@@ -238,7 +237,7 @@ def plot_pieces(sight: Sight, province: int, wheel: Wheel, plots: Numbers) -> It
             says, drawing = sight.words("piece-plot-empty", **where), faces.empty_plot()
             yield Piece("noplot", place, *at, says, touch=touch, w=26, h=26, drawing=drawing, orbit=wheel.orbit)
             continue
-        owner, used = plot_owner(plot), is_flipped(plot)
+        owner, used = packed.plot_owner(plot), packed.is_flipped(plot)
         who = sight.who(owner)
         says = sight.words("piece-plot", who=who, target=target, later=later, used=int(used), **where)
         marker = faces.marker(used) + tag(owner, sight.letters[owner], 9, 9, 13)
@@ -494,7 +493,7 @@ def decks(sight: Sight, deck: int, discard: Numbers, quests: int, vendetta: int)
         says, drawing = words("piece-deck", n=deck), faces.numbered(faces.card_back("deck", "h-age", w, h), deck)
         yield Piece("tradeback", "deck", *layout.deck_at(0), says, number=deck, w=w, h=h, drawing=drawing)
     if discard:
-        cards = [kind_of_card(card) for card in reversed(discard)]
+        cards = [packed.kind_of_card(card) for card in reversed(discard)]
         name, says = sight.card(cards[0]), words("piece-discard", card=sight.card(cards[0]), n=len(discard))
         drawing = group(faces.trade_face(sight.box, cards[0], name), scale=w / layout.CARD[0])
         at, reads = layout.deck_at(1), (sight.card_text(cards[0]), sight.cards(cards))

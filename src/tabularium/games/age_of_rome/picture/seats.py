@@ -7,8 +7,7 @@ from typing import Final, NamedTuple
 
 from tabularium.draw.pieces import far_piece, mark, sign, step_in
 from tabularium.draw.svg import group, paragraph, rect, text, use
-from tabularium.games.age_of_rome import state, terms
-from tabularium.games.age_of_rome.packed import has, kind_of_card, quest_of, set_cards, set_wares
+from tabularium.games.age_of_rome import packed, state, terms
 from tabularium.games.age_of_rome.picture import faces, layout
 from tabularium.games.age_of_rome.picture.ground import board_ground, task_ground
 from tabularium.games.age_of_rome.picture.layout import CARD
@@ -46,7 +45,7 @@ def board(sight: Sight, board: int) -> Area:
         pieces += cards(sight, board, far, hand, own[state.ANCHOR], quests, sight.how_far(board), draft)
         if far:
             pieces += notes(sight, board, own[state.CHARACTER], view.medals)
-            held = (("card", len(hand)), ("laurel", len(quests)), ("surplus", len(set_wares(view.sets[board]))))
+            held = (("card", len(hand)), ("laurel", len(quests)), ("surplus", len(packed.set_wares(view.sets[board]))))
             pieces.append(person_from_afar(sight, board, own, dict(held)))
     else:
         pieces += cassius_cards(sight)
@@ -119,7 +118,7 @@ def track(sight: Sight, board: int, character: int, vendetta: int, bonus_used: i
     bonuses = sight.box.track[character] if character >= 0 else ()
     for slot in range(sight.box.vendetta_slots):
         bonus = bonuses.index(slot) if slot in bonuses else -1
-        covered, used = has(vendetta, slot), bonus >= 0 and has(bonus_used, bonus)
+        covered, used = packed.has(vendetta, slot), bonus >= 0 and packed.has(bonus_used, bonus)
         name = sight.kind(bonus) if bonus >= 0 else ""
         state = "covered" if covered else "used" if used else "open" if bonus >= 0 else "empty"
         drawing = faces.bonus(bonus, state, name)
@@ -158,7 +157,7 @@ def pantheon(
 @part
 def rack(sight: Sight, board: int, sets: Numbers) -> Iterator[Piece]:
     """Sets by their ware."""
-    wares, laid_cards = set_wares(sets), set_cards(sets)
+    wares, laid_cards = packed.set_wares(sets), packed.set_cards(sets)
     for ware in range(terms.CHEST):
         laid = [k for k, one in enumerate(wares) if one == ware]
         touch = f"set-{terms.WARES[ware]}" if board == sight.viewer else ""
@@ -222,7 +221,7 @@ def cards(
 def hand_cards(sight: Sight, board: int, hand: Numbers, anchor: int) -> Iterator[Shown]:
     """Trade cards by name, those one does not know as one back, and the anchor."""
     words, box, who, mine = sight.words, sight.box, sight.who(board), board == sight.viewer
-    known = [kind for held in hand if (kind := kind_of_card(held)) != box.card_back]
+    known = [kind for held in hand if (kind := packed.kind_of_card(held)) != box.card_back]
     for k, kind in enumerate(known):
         name = sight.card(kind)
         says = words("piece-card", who=who, card=name, n=known[:k].count(kind) + 1)
@@ -240,7 +239,7 @@ def hand_cards(sight: Sight, board: int, hand: Numbers, anchor: int) -> Iterator
 def quest_cards(sight: Sight, board: int, quests: Numbers, draft: Numbers) -> Iterator[Shown]:
     """Quests by name, those about to be given up crossed out; and those one does not know as one back."""
     box, who = sight.box, sight.who(board)
-    known = [quest for held in quests if (quest := quest_of(held)) != box.quest_back]
+    known = [quest for held in quests if (quest := packed.quest_of(held)) != box.quest_back]
     for quest in known:
         says = sight.words("piece-quest", who=who, quest=sight.quest(quest))
         reads = (sight.quest_text(quest), sight.quest_now(board, quest))

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tabularium.games.age_of_rome import state, terms
+from tabularium.games.age_of_rome import packed, state, terms
 from tabularium.games.age_of_rome.effects import gain_glory, harvest, place_vote
-from tabularium.games.age_of_rome.packed import has, is_flipped, plot_of, plot_owner
 from tabularium.games.age_of_rome.state import AgeOfRome, bonus_active, emperor, facing, no_plots, on, open_slot
 from tabularium.games.age_of_rome.steps import kinds, told
 from tabularium.games.age_of_rome.steps.pieces import LegionSource, PantheonLevel
@@ -74,7 +73,7 @@ class PartisanPlace(OwnTurn):
             s.tell(told.PLACED_COLOSSEUM, seat)
             cards_then_action(s, seat, ON_THE_COLOSSEUM, 0)
         elif move == kinds.PLACE_PLOT:
-            s.plots[open_slot(s, facing(s, seat))] = plot_of(seat)  # AR-6.28, AR-6.31
+            s.plots[open_slot(s, facing(s, seat))] = packed.plot_of(seat)  # AR-6.28, AR-6.31
             s.own[on(seat, state.MARKERS)] -= 1
             s.tell(told.PLACED_PLOT, seat, facing(s, seat))
             cards_then_action(s, seat, ON_A_PLOT, 0)
@@ -91,7 +90,9 @@ class PartisanPlace(OwnTurn):
 
 def can_use_bonus(s: AgeOfRome, seat: int, kind: int) -> bool:
     """AR-8.1, AR-8.5, AR-6.25: an active Bonus, once a round, on a Building of its type."""
-    return kind < terms.BONUSES and bonus_active(s, seat, kind) and not has(s.own[on(seat, state.BONUS_USED)], kind)
+    return (
+        kind < terms.BONUSES and bonus_active(s, seat, kind) and not packed.has(s.own[on(seat, state.BONUS_USED)], kind)
+    )
 
 
 class UseBonus(Decision[AgeOfRome]):
@@ -123,11 +124,11 @@ def cards_then_action(s: AgeOfRome, seat: int, place: int, bonus: int) -> None:
     if not s.hands[seat]:
         place_action(s, seat, place, bonus)
         return
-    trigger = terms.ON_PARTISAN
+    trigger = terms.ON_PARTISAN_ANY
     if place == ON_THE_COLOSSEUM:
-        trigger |= terms.ON_COLOSSEUM
+        trigger |= terms.ON_PARTISAN_COLOSSEUM
     elif place == terms.AGRICULTURE:
-        trigger |= terms.ON_AGRICULTURE
+        trigger |= terms.ON_PARTISAN_AGRICULTURE
     s.push(PartisanAction(seat, place, bonus))
     s.push(TradeWindow(seat, trigger))
 
@@ -179,8 +180,8 @@ def clean_up(s: AgeOfRome) -> None:
         own[on(board, state.BONUS_USED)] = 0
     s.workers = [0] * (terms.PROVINCES * terms.TYPES)
     for slot, plot in enumerate(s.plots):
-        if is_flipped(plot):
-            own[on(plot_owner(plot), state.MARKERS)] += 1
+        if packed.is_flipped(plot):
+            own[on(packed.plot_owner(plot), state.MARKERS)] += 1
             s.plots[slot] = 0
     s.tell(told.CLEANED, -1)
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tabularium.games.age_of_rome import state, terms
+from tabularium.games.age_of_rome import packed, state, terms
 from tabularium.games.age_of_rome.effects import gain_glory, gain_glory_together
-from tabularium.games.age_of_rome.packed import envoy_building, envoy_move, envoy_province
 from tabularium.games.age_of_rome.state import AgeOfRome, faced_by, on, side_of
 from tabularium.games.age_of_rome.steps import kinds, told
 from tabularium.games.age_of_rome.steps.action import building_action
@@ -32,18 +31,18 @@ class DiplomacyPlace(OwnTurn):
                 continue
             for kind in range(terms.TYPES):
                 if s.tiles[province * terms.TYPES + kind]:
-                    moves.append(envoy_move(province, kind))
+                    moves.append(packed.envoy_move(province, kind))
         return moves
 
     def thinkable(self, s: AgeOfRome, seat: int) -> list[int]:
         built = [slot for slot in range(terms.PROVINCES * terms.TYPES) if s.tiles[slot]]
-        return [envoy_move(slot // terms.TYPES, slot % terms.TYPES) for slot in built]
+        return [packed.envoy_move(slot // terms.TYPES, slot % terms.TYPES) for slot in built]
 
     def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
         if (
             kind_of(move) != kinds.ENVOY
-            or envoy_building(move) >= terms.TYPES
-            or envoy_province(move) >= terms.PROVINCES
+            or packed.envoy_building(move) >= terms.TYPES
+            or packed.envoy_province(move) >= terms.PROVINCES
         ):
             return NOT_NOW
         if s.own[on(seat, state.DENARII)] == 0:
@@ -53,7 +52,7 @@ class DiplomacyPlace(OwnTurn):
     def reasons(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
         if self.refusal(s, seat, move) == NOT_NOW:
             return {}
-        province, kind = envoy_province(move), envoy_building(move)
+        province, kind = packed.envoy_province(move), packed.envoy_building(move)
         return {
             "has": s.own[on(seat, state.DENARII)],
             "province": province,
@@ -66,7 +65,7 @@ class DiplomacyPlace(OwnTurn):
     def act(self, s: AgeOfRome, seat: int, move: int) -> None:
         if move == PASS:
             return
-        province, kind = envoy_province(move), envoy_building(move)
+        province, kind = packed.envoy_province(move), packed.envoy_building(move)
         s.envoy = seat
         s.tell(told.ENVOY, seat, kind, province, faced_by(s, province))
         s.push(DiplomacyToken(seat, province, kind))

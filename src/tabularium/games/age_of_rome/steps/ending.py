@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tabularium.games.age_of_rome import terms
-from tabularium.games.age_of_rome.packed import held_quest, laid_kinds, quest_of
+from tabularium.games.age_of_rome import packed, terms
 from tabularium.games.age_of_rome.scoring import commerce, points, quest_points, quests, tasks_done
 from tabularium.games.age_of_rome.state import AgeOfRome, against_cassius, emperor
 from tabularium.games.age_of_rome.steps import told
@@ -18,13 +17,13 @@ class FinalScoring(Step[AgeOfRome]):
     def run(self, s: AgeOfRome) -> None:
         for seat in range(s.seats):
             for ware, move in best_sets(s, seat)[2]:
-                kinds = laid_kinds(move)
+                kinds = packed.laid_kinds(move)
                 lay_set(s, seat, ware, kinds)
                 s.reveal(told.FINAL_SET, seat, EVERYONE, (), ware, kinds[0], kinds[1], kinds[2])
         for seat in range(s.seats):
-            s.quests[seat] = tuple([held_quest(EVERYONE, quest_of(held)) for held in s.quests[seat]])
+            s.quests[seat] = tuple([packed.held_quest(EVERYONE, packed.quest_of(held)) for held in s.quests[seat]])
             for held in s.quests[seat]:
-                quest = quest_of(held)
+                quest = packed.quest_of(held)
                 s.reveal(told.FINAL_QUEST, seat, EVERYONE, (), quest, quest_points(s, seat, quest))
         for seat in range(s.seats):
             s.tell(told.FINAL_SCORE, seat, sum(points(s, seat)))
@@ -49,7 +48,7 @@ def best_sets(s: AgeOfRome, seat: int) -> tuple[int, int, tuple[tuple[int, int],
             continue
         for move in sets_of(s, seat, ware):
             after = s.copy()
-            lay_set(after, seat, ware, laid_kinds(move))
+            lay_set(after, seat, ware, packed.laid_kinds(move))
             value, more, rest = best_sets(after, seat)
             if value > best or (value == best and more + terms.SET_SIZE < cards):
                 best, cards, plan = value, more + terms.SET_SIZE, ((ware, move), *rest)

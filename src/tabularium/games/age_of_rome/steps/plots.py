@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tabularium.games.age_of_rome import state, terms
+from tabularium.games.age_of_rome import packed, state, terms
 from tabularium.games.age_of_rome.effects import (
     can_lose_glory,
     discard_random,
@@ -19,7 +19,6 @@ from tabularium.games.age_of_rome.effects import (
     topple,
     topple_levels,
 )
-from tabularium.games.age_of_rome.packed import flipped, pair_move, pair_of, plot_of
 from tabularium.games.age_of_rome.state import (
     AgeOfRome,
     faced_by,
@@ -50,21 +49,21 @@ def trade_cards(s: AgeOfRome, board: int) -> int:
 
 
 def need_met(s: AgeOfRome, board: int, target: int, need: int) -> bool:
-    if need == terms.NEEDS_GLORY:  # AR-4.14
+    if need == terms.NEEDS_TARGET_GLORY_AT_LEAST_2:  # AR-4.14
         return can_lose_glory(s, target, 1)
-    if need == terms.NEEDS_ELEMENT:  # AR-4.15
+    if need == terms.NEEDS_TARGET_HAS_OWN_ELEMENT_IN_UNFINISHED_LEVEL:  # AR-4.15
         return len(topple_levels(s, target)) > 0
-    if need == terms.NEEDS_LEGION:
+    if need == terms.NEEDS_TARGET_LEGIONS_IN_REGIONS_AT_LEAST_1:
         return legions_in_regions(s, target) >= 1
-    if need == terms.NEEDS_TWO_LEGIONS:  # AR-4.18
+    if need == terms.NEEDS_TARGET_LEGIONS_IN_REGIONS_AT_LEAST_2:  # AR-4.18
         return legions_in_regions(s, target) >= 2
-    if need == terms.NEEDS_VOTE:
+    if need == terms.NEEDS_TARGET_VOTES_IN_COLUMN_AT_LEAST_1:
         return votes_in_column(s, target) >= 1
-    if need == terms.NEEDS_OWN_VOTE:  # AR-4.20
+    if need == terms.NEEDS_OWN_VOTE_ON_BOARD:  # AR-4.20
         return s.own[on(board, state.VOTES)] >= 1
-    if need == terms.NEEDS_CARD:
+    if need == terms.NEEDS_TARGET_TRADE_CARDS_AT_LEAST_1:
         return trade_cards(s, target) >= 1
-    return need == terms.NEEDS_ROOM and hand_size(s, board) < s.box.hand_limit  # AR-4.23
+    return need == terms.NEEDS_OWN_HAND_BELOW_LIMIT and hand_size(s, board) < s.box.hand_limit  # AR-4.23
 
 
 def usable(s: AgeOfRome, board: int, target: int, plot: int) -> bool:
@@ -75,14 +74,14 @@ def own_marker(s: AgeOfRome, board: int, province: int) -> int:
     """The lowest slot of a Province with an own marker that is not flipped, or -1; they are all alike."""
     first = province * s.box.plot_slots
     for slot in range(first, first + s.box.plot_slots):
-        if s.plots[slot] == plot_of(board):
+        if s.plots[slot] == packed.plot_of(board):
             return slot
     return -1
 
 
 def has_flipped(s: AgeOfRome, board: int, province: int) -> bool:
     first = province * s.box.plot_slots
-    return flipped(plot_of(board)) in s.plots[first : first + s.box.plot_slots]
+    return packed.flipped(packed.plot_of(board)) in s.plots[first : first + s.box.plot_slots]
 
 
 def empty_slots(s: AgeOfRome, board: int) -> int:
@@ -203,7 +202,9 @@ def why_not_usable(s: AgeOfRome, board: int, target: int, plot: int) -> str:
     """The rule behind the first need that is not met."""
     for need in s.box.plot_needs[plot]:
         if not need_met(s, board, target, need):
-            second = need == terms.NEEDS_VOTE and s.box.plot_effect[plot][2] == terms.PLACE_VOTE
+            second = (
+                need == terms.NEEDS_TARGET_VOTES_IN_COLUMN_AT_LEAST_1 and s.box.plot_effect[plot][2] == terms.PLACE_VOTE
+            )
             return "AR-4.19" if second else RULES_OF_NEEDS[need]
     return NOT_NOW
 
@@ -212,14 +213,14 @@ def activate(s: AgeOfRome, board: int, slot: int, target: int, plot: int) -> Non
     """Pay, flip, and open the windows: the activator's, then the target's, each once (AR-7.12)."""
     s.tell(told.ACTIVATED, board, plot, target)
     pay_vendetta(s, board, target)
-    s.plots[slot] = flipped(s.plots[slot])  # AR-4.9: flipped, and keeps its slot
+    s.plots[slot] = packed.flipped(s.plots[slot])  # AR-4.9: flipped, and keeps its slot
     s.cancelled = 0
     s.push(PlotResolve(board, target, plot))
     if target < s.seats:
         s.push(MedalOffer(-1, target))
-        s.push(TradeWindow(target, terms.ON_PLOT, board, target, plot))
+        s.push(TradeWindow(target, terms.ON_PLOT_IN_PROVINCE, board, target, plot))
     if board < s.seats:
-        s.push(TradeWindow(board, terms.ON_ACTIVATE, board, target, plot))
+        s.push(TradeWindow(board, terms.ON_ACTIVATE_PLOT, board, target, plot))
 
 
 class PlotResolve(Step[AgeOfRome]):
@@ -393,11 +394,11 @@ class PlotTwoLegions(PlotDetail):
                 first, second = s.own[on(self.target, state.REGION + a)], s.own[on(self.target, state.REGION + b)]
                 there = first >= 2 if a == b else first and second
                 if there:
-                    moves.append(pair_move(a, b))
+                    moves.append(packed.pair_move(a, b))
         return moves
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
-        one, other = pair_of(move)
+        one, other = packed.pair_of(move)
         s.push(PlotDestination(seat, self.target, one, other))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tabularium.games.age_of_rome import state, terms
+from tabularium.games.age_of_rome import packed, state, terms
 from tabularium.games.age_of_rome.effects import (
     discard_random,
     gain_denarii,
@@ -16,7 +16,6 @@ from tabularium.games.age_of_rome.effects import (
     take_vote,
     top_vote_of,
 )
-from tabularium.games.age_of_rome.packed import held_quest, quest_of
 from tabularium.games.age_of_rome.scoring import with_most
 from tabularium.games.age_of_rome.solo import CASSIUS, CassiusActs, CassiusBuilds, CassiusPlots, difficulty
 from tabularium.games.age_of_rome.state import AgeOfRome, against_cassius, emperor, faced_by, no_plots, on
@@ -45,7 +44,7 @@ class KeepQuests(Sealed[AgeOfRome]):
 
     def edits(self, s: AgeOfRome, seat: int) -> list[int]:
         chosen = s.drafts[seat]
-        quests = sorted([quest_of(held) for held in s.quests[seat]])
+        quests = sorted([packed.quest_of(held) for held in s.quests[seat]])
         return [kinds.RETURN | quest for quest in quests if quest not in chosen]
 
     def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
@@ -61,7 +60,7 @@ class KeepQuests(Sealed[AgeOfRome]):
         """What was dealt, and the one that goes back."""
         if (self.done >> seat) & 1:
             return None
-        kept = [quest_of(held) for held in s.quests[seat] if quest_of(held) not in s.drafts[seat]]
+        kept = [packed.quest_of(held) for held in s.quests[seat] if packed.quest_of(held) not in s.drafts[seat]]
         lots = tuple([Lot("quest", quest, 1, kinds.RETURN | quest) for quest in kept])
         back = tuple([Lot("quest", quest) for quest in s.drafts[seat]])
         return Tray(lots, back, 1 - len(back), DONE if back else -1)
@@ -71,8 +70,8 @@ class KeepQuests(Sealed[AgeOfRome]):
         for seat in range(s.seats):
             quest = s.drafts[seat][0]
             s.drafts[seat] = ()
-            s.quests[seat] = tuple([held for held in s.quests[seat] if quest_of(held) != quest])
-            s.pile = (held_quest(1 << seat, quest), *s.pile)
+            s.quests[seat] = tuple([held for held in s.quests[seat] if packed.quest_of(held) != quest])
+            s.pile = (packed.held_quest(1 << seat, quest), *s.pile)
             s.whisper(told.RETURNED_QUEST, seat, 1 << seat, (quest,))
         s.push(Round())
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tabularium.games.age_of_rome import state, terms
+from tabularium.games.age_of_rome import packed, state, terms
 from tabularium.games.age_of_rome.effects import (
     buy_glory,
     can_buy_glory,
@@ -23,14 +23,6 @@ from tabularium.games.age_of_rome.effects import (
     recruit_votes,
     remove_anchor,
     take_discard,
-)
-from tabularium.games.age_of_rome.packed import (
-    is_marked,
-    kind_of_card,
-    laid_kinds,
-    lay_move,
-    set_cards,
-    sets_laid,
 )
 from tabularium.games.age_of_rome.state import AgeOfRome, hand_size, on
 from tabularium.games.age_of_rome.steps import kinds, told
@@ -117,7 +109,7 @@ def count_for_set(s: AgeOfRome, seat: int, ware: int) -> tuple[int, int]:
     true = jokers = 0
     jewels = ware != terms.JEWELS and jewels_join(s, seat)
     for held in s.hands[seat]:
-        own_ware = s.box.ware_of[kind_of_card(held)]
+        own_ware = s.box.ware_of[packed.kind_of_card(held)]
         if own_ware == ware:
             true += 1
         elif own_ware == terms.CHEST or (jewels and own_ware == terms.JEWELS):
@@ -126,7 +118,7 @@ def count_for_set(s: AgeOfRome, seat: int, ware: int) -> tuple[int, int]:
 
 
 def why_no_set(s: AgeOfRome, seat: int, ware: int) -> str:
-    if sets_laid(s.sets[seat]) >= s.box.most_sets:
+    if packed.sets_laid(s.sets[seat]) >= s.box.most_sets:
         return "AR-7.19"
     true, jokers = count_for_set(s, seat, ware)
     if true + jokers < terms.SET_SIZE:
@@ -213,15 +205,15 @@ class SetCards(Decision[AgeOfRome]):
         return sets_of(s, seat, self.ware)
 
     def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
-        held = sorted([kind_of_card(held) for held in s.hands[seat]])
+        held = sorted([packed.kind_of_card(held) for held in s.hands[seat]])
         if s.own[on(seat, state.ANCHOR)]:
             held.append(anchor_kind(s))
-        return sorted({lay_move(a, b, c) for a, b, c in triples(held)})
+        return sorted({packed.lay_move(a, b, c) for a, b, c in triples(held)})
 
     def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
         if move not in self.candidates(s, seat):
             return NOT_NOW
-        kinds = laid_kinds(move)
+        kinds = packed.laid_kinds(move)
         if kinds[2] == anchor_kind(s):
             return "AR-7.3"
         wares = [s.box.ware_of[kind] for kind in kinds]
@@ -231,13 +223,13 @@ class SetCards(Decision[AgeOfRome]):
 
     def explain(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
         fitting = 0
-        for kind in laid_kinds(move):
+        for kind in packed.laid_kinds(move):
             ware = s.box.ware_of[kind] if kind < len(s.box.ware_of) else -1
             fitting += ware in (self.ware, terms.CHEST) or (ware == terms.JEWELS and jewels_join(s, seat))
         return {"ware": self.ware, "has": fitting, "needs": terms.SET_SIZE}
 
     def apply(self, s: AgeOfRome, seat: int, move: int) -> None:
-        kinds = laid_kinds(move)
+        kinds = packed.laid_kinds(move)
         lay_set(s, seat, self.ware, kinds)
         s.reveal(told.SET, seat, EVERYONE, (), self.ware, kinds[0], kinds[1], kinds[2])
 
@@ -260,14 +252,14 @@ def sets_of(s: AgeOfRome, seat: int, ware: int) -> list[int]:
     jewels = ware != terms.JEWELS and jewels_join(s, seat)
     kinds = []
     for held in s.hands[seat]:
-        kind = kind_of_card(held)
+        kind = packed.kind_of_card(held)
         own_ware = ware_of[kind]
         if own_ware in (ware, terms.CHEST) or (jewels and own_ware == terms.JEWELS):
             kinds.append(kind)
     kinds.sort()
     found: list[int] = []
     for a, b, c in triples(kinds):
-        move = lay_move(a, b, c)
+        move = packed.lay_move(a, b, c)
         if move not in found and (ware_of[a] == ware or ware_of[b] == ware or ware_of[c] == ware):
             found.append(move)
     found.sort()
@@ -311,8 +303,8 @@ def playable(s: AgeOfRome, seat: int, trigger: int) -> list[int]:
     box = s.box
     found: list[int] = []
     for held in s.hands[seat]:
-        kind = kind_of_card(held)
-        if not box.condition_of[kind] & trigger or kind in found or is_marked(held):
+        kind = packed.kind_of_card(held)
+        if not box.condition_of[kind] & trigger or kind in found or packed.is_marked(held):
             continue
         if changes_something(s, seat, kind):
             found.append(kind)
@@ -326,7 +318,7 @@ def holds_anchor(s: AgeOfRome, seat: int, kind: int) -> bool:
 
 def why_not_held(s: AgeOfRome, seat: int, kind: int, rule: str) -> str:
     """The rule for cards in Sets, or this one, for a card that is not in the hand."""
-    return "AR-7.18" if kind in set_cards(s.sets[seat]) else rule
+    return "AR-7.18" if kind in packed.set_cards(s.sets[seat]) else rule
 
 
 def why_not_play(s: AgeOfRome, seat: int, trigger: int, kind: int) -> str:
@@ -336,14 +328,15 @@ def why_not_play(s: AgeOfRome, seat: int, trigger: int, kind: int) -> str:
         return why_not_held(s, seat, kind, "AR-7.8")
     condition = s.box.condition_of[kind]
     if not condition & trigger:
-        if trigger == terms.ON_ACTIVATE and condition == terms.ON_PLOT:
+        if trigger == terms.ON_ACTIVATE_PLOT and condition == terms.ON_PLOT_IN_PROVINCE:
             return "AR-7.13"
         return (
             "AR-7.10"
-            if trigger & terms.ON_PARTISAN and condition & (terms.ON_COLOSSEUM | terms.ON_AGRICULTURE)
+            if trigger & terms.ON_PARTISAN_ANY
+            and condition & (terms.ON_PARTISAN_COLOSSEUM | terms.ON_PARTISAN_AGRICULTURE)
             else "AR-7.7"
         )
-    if all(is_marked(held) for held in s.hands[seat] if kind_of_card(held) == kind):
+    if all(packed.is_marked(held) for held in s.hands[seat] if packed.kind_of_card(held) == kind):
         return "AR-7.25"
     verb = s.box.card_effects[kind][0][0]
     if verb == terms.REMOVE_ANCHOR:
@@ -402,9 +395,9 @@ def carry_out(s: AgeOfRome, seat: int, verb: int, n: int, trigger: int) -> None:
         gain_glory(s, seat, n)
     elif verb == terms.DRAW_TRADE:
         for _ in range(n):
-            s.push(MakeRoom(seat, FROM_DECK, trigger, int(trigger != terms.ON_PLOT)))
+            s.push(MakeRoom(seat, FROM_DECK, trigger, int(trigger != terms.ON_PLOT_IN_PROVINCE)))
     elif verb == terms.TAKE_DISCARD:
-        s.push(MakeRoom(seat, FROM_DISCARD, trigger, int(trigger != terms.ON_PLOT)))
+        s.push(MakeRoom(seat, FROM_DISCARD, trigger, int(trigger != terms.ON_PLOT_IN_PROVINCE)))
     elif verb == terms.DRAW_QUEST:
         draw_quests(s, seat, n)
     elif verb == terms.RECRUIT_LEGION:
@@ -461,11 +454,11 @@ class TradeWindow(Decision[AgeOfRome]):
         moves = playable(s, seat, self.trigger)
         moves.append(kinds.CLOSE)
         # AR-7.21: Sets and sales between the cards, in the own turn
-        return moves if self.trigger == terms.ON_PLOT else extras(s, seat) + moves
+        return moves if self.trigger == terms.ON_PLOT_IN_PROVINCE else extras(s, seat) + moves
 
     def candidates(self, s: AgeOfRome, seat: int) -> list[int]:
         moves = [kinds.PLAY | kind for kind in hand_kinds(s, seat)]
-        if self.trigger == terms.ON_PLOT:
+        if self.trigger == terms.ON_PLOT_IN_PROVINCE:
             moves = [kinds.SELL | kind for kind in hand_kinds(s, seat)] + moves
         else:
             moves = extra_candidates(s, seat) + moves
@@ -473,7 +466,9 @@ class TradeWindow(Decision[AgeOfRome]):
 
     def refusal(self, s: AgeOfRome, seat: int, move: int) -> str:
         if is_extra(move):
-            return why_no_extra(s, seat, move) if self.trigger != terms.ON_PLOT else out_of_turn(s, seat, move)
+            return (
+                why_no_extra(s, seat, move) if self.trigger != terms.ON_PLOT_IN_PROVINCE else out_of_turn(s, seat, move)
+            )
         return why_not_play(s, seat, self.trigger, argument_of(move)) if kind_of(move) == kinds.PLAY else NOT_NOW
 
     def explain(self, s: AgeOfRome, seat: int, move: int) -> dict[str, int]:
@@ -567,7 +562,7 @@ class MakeRoom(Decision[AgeOfRome]):
 
     def tray(self, s: AgeOfRome, seat: int) -> Tray:
         """The full hand: one card has to go before another comes."""
-        hand = [kind_of_card(held) for held in s.hands[seat]]
+        hand = [packed.kind_of_card(held) for held in s.hands[seat]]
         lots = [Lot("card", kind, hand.count(kind), kinds.DISCARD | kind) for kind in hand_kinds(s, seat)]
         if s.own[on(seat, state.ANCHOR)]:
             lots.append(Lot("card", anchor_kind(s)))

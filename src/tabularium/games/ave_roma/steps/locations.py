@@ -26,7 +26,6 @@ from tabularium.games.ave_roma.steps.foresight import (
     short,
 )
 from tabularium.games.ave_roma.steps.goods import FragmentResource, ZoneResourceType, take_units
-from tabularium.games.ave_roma.steps.kinds import buy, count_traded, resource_traded, sell
 from tabularium.games.ave_roma.steps.patrons import MoveMarker
 from tabularium.games.ave_roma.steps.payment import can_buy, can_pay, pay_cost, pay_price
 from tabularium.games.ave_roma.steps.sheet import Trading
@@ -114,8 +113,8 @@ class MercatorSell(Trading):
     def choices(self, s: AveRoma, seat: int) -> list[int]:
         have = s.goods[seat * terms.GOODS + self.resource]
         if s.due == 0 and self.traded:
-            return [sell(count, self.resource) for count in range(have + 1)]
-        return [sell(count, self.resource) for count in range(have + 1) if not self.blocked(s, seat, count)]
+            return [kinds.sell(count, self.resource) for count in range(have + 1)]
+        return [kinds.sell(count, self.resource) for count in range(have + 1) if not self.blocked(s, seat, count)]
 
     def blocked(self, s: AveRoma, seat: int, count: int) -> str:
         """The rule that keeps the seat from selling just so many."""
@@ -135,17 +134,17 @@ class MercatorSell(Trading):
             return self.forbids_sheet(s, seat, move)
         if kind_of(move) == kinds.BUY:
             return "AV-5.5"
-        if kind_of(move) == kinds.SELL and resource_traded(move) == terms.SURPLUS:
+        if kind_of(move) == kinds.SELL and kinds.resource_traded(move) == terms.SURPLUS:
             return "AV-2.9"
-        if kind_of(move) != kinds.SELL or resource_traded(move) != self.resource:
+        if kind_of(move) != kinds.SELL or kinds.resource_traded(move) != self.resource:
             return NOT_NOW
-        count = count_traded(move)
+        count = kinds.count_traded(move)
         if count > s.goods[seat * terms.GOODS + self.resource]:
             return "AV-5.3"
         return self.blocked(s, seat, count)
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
-        return [sell(count, self.resource) for count in range(s.box.basic_limit + 1)]
+        return [kinds.sell(count, self.resource) for count in range(s.box.basic_limit + 1)]
 
     def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
         if move == DONE or self.private(s, seat, move):
@@ -155,7 +154,7 @@ class MercatorSell(Trading):
         return {"price": s.due, "denarii": purse, "selling": 1, "units_left": have, "trading": 1}
 
     def answer(self, s: AveRoma, seat: int, move: int) -> None:
-        count = count_traded(move)
+        count = kinds.count_traded(move)
         if count:
             income = s.price(seat, self.resource) * count
             s.goods[seat * terms.GOODS + self.resource] -= count
@@ -210,10 +209,10 @@ class MercatorBuy(Trading):
     def choices(self, s: AveRoma, seat: int) -> list[int]:
         resource = self.resource(s)
         most = min(self.room(s), s.goods[seat * terms.GOODS + terms.DENARII] // s.price(seat, resource))
-        moves = [] if self.must_buy(s, seat) else [buy(0, resource)]
+        moves = [] if self.must_buy(s, seat) else [kinds.buy(0, resource)]
         for count in range(1, most + 1):
             if s.due == 0 or self.enough_after(s, seat, resource, count):
-                moves.append(buy(count, resource))
+                moves.append(kinds.buy(count, resource))
         return moves
 
     def enough_after(self, s: AveRoma, seat: int, resource: int, count: int) -> bool:
@@ -234,12 +233,12 @@ class MercatorBuy(Trading):
             return self.forbids_sheet(s, seat, move)
         if kind_of(move) == kinds.SELL:
             return "AV-5.5"
-        if kind_of(move) == kinds.BUY and resource_traded(move) == terms.SURPLUS:
+        if kind_of(move) == kinds.BUY and kinds.resource_traded(move) == terms.SURPLUS:
             return "AV-2.9"
         if kind_of(move) != kinds.BUY:
             return NOT_NOW
-        resource = resource_traded(move)
-        count = count_traded(move)
+        resource = kinds.resource_traded(move)
+        count = kinds.count_traded(move)
         if resource not in s.box.types[s.zones[s.value - 1]]:
             return "AV-5.4"
         if resource != self.resource(s):
@@ -253,24 +252,24 @@ class MercatorBuy(Trading):
         return "" if self.enough_after(s, seat, resource, count) else "AV-5.8"
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
-        return [buy(count, self.resource(s)) for count in range(self.room(s) + 1)]
+        return [kinds.buy(count, self.resource(s)) for count in range(self.room(s) + 1)]
 
     def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
         if move == DONE or self.private(s, seat, move):
             return self.explain_sheet(s, seat, move)
         return {
-            "needed": s.price(seat, self.resource(s)) * count_traded(move),
+            "needed": s.price(seat, self.resource(s)) * kinds.count_traded(move),
             "price": s.due,
             "denarii": s.goods[seat * terms.GOODS + terms.DENARII],
             "selling": 0,
             "units_left": self.room(s),
             "trading": 1,
-            "turn": 1 if resource_traded(move) == self.resource(s) else 0,
+            "turn": 1 if kinds.resource_traded(move) == self.resource(s) else 0,
         }
 
     def answer(self, s: AveRoma, seat: int, move: int) -> None:
-        resource = resource_traded(move)
-        count = count_traded(move)
+        resource = kinds.resource_traded(move)
+        count = kinds.count_traded(move)
         types = s.box.types[s.zones[s.value - 1]]
         if self.place + 1 < len(types) and self.bought + count < s.box.purchases:
             s.push(MercatorBuy(seat, self.place + 1, self.bought + count, self.traded + count))

@@ -9,7 +9,6 @@ from tabularium.games.ave_roma.effects import gain_points, path_cost, zone_price
 from tabularium.games.ave_roma.state import AveRoma, is_ready, sent
 from tabularium.games.ave_roma.steps import kinds, told
 from tabularium.games.ave_roma.steps.foresight import cheapest_unit
-from tabularium.games.ave_roma.steps.kinds import neutral, neutral_place, neutral_value
 from tabularium.games.ave_roma.steps.locations import BaseAction, MoveZoneCard, row_at
 from tabularium.games.ave_roma.steps.payment import FULL_PRICE, card_values, cost_values, lacking
 from tabularium.games.ave_roma.steps.placement import (
@@ -102,22 +101,24 @@ class PlaceNeutral(Decision[AveRoma]):
     def legal(self, s: AveRoma, seat: int) -> list[int]:
         places = [at for at in range(terms.TRAINING) if free_neutral_space(s, at) >= 0]
         base = (s.seats + seat) * terms.ZONES
-        return [neutral(value + 1, at) for value in range(terms.ZONES) if s.reserve[base + value] for at in places]
+        return [
+            kinds.neutral(value + 1, at) for value in range(terms.ZONES) if s.reserve[base + value] for at in places
+        ]
 
     def refusal(self, s: AveRoma, seat: int, move: int) -> str:
-        if kind_of(move) != kinds.NEUTRAL or neutral_value(move) > terms.ZONES:
+        if kind_of(move) != kinds.NEUTRAL or kinds.neutral_value(move) > terms.ZONES:
             return NOT_NOW
-        return "AV-18.4" if s.reserve[(s.seats + seat) * terms.ZONES + neutral_value(move) - 1] else "AV-18.11"
+        return "AV-18.4" if s.reserve[(s.seats + seat) * terms.ZONES + kinds.neutral_value(move) - 1] else "AV-18.11"
 
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
         """The lowest worker everywhere: the others differ in nothing."""
         base = (s.seats + seat) * terms.ZONES
         workers = [value for value in range(terms.ZONES) if s.reserve[base + value]]
-        return [neutral(workers[0] + 1, at) for at in range(terms.TRAINING)]
+        return [kinds.neutral(workers[0] + 1, at) for at in range(terms.TRAINING)]
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
-        value = neutral_value(move)
-        at = neutral_place(move)
+        value = kinds.neutral_value(move)
+        at = kinds.neutral_place(move)
         hand = s.seats + seat
         s.reserve[hand * terms.ZONES + value - 1] -= 1
         s.spaces[at * terms.SLOTS + free_neutral_space(s, at)] = sent(value, hand)

@@ -18,7 +18,6 @@ from tabularium.games.ave_roma.steps.bonus import BonusSymbol, bonus_offered, bo
 from tabularium.games.ave_roma.steps.choice import Choice, base_cost_ahead, completes, pays_first
 from tabularium.games.ave_roma.steps.foresight import can_trade, most_money
 from tabularium.games.ave_roma.steps.goods import ZoneResourceType
-from tabularium.games.ave_roma.steps.kinds import retrain, space_left, space_taken, train_worker, value_trained
 from tabularium.games.ave_roma.steps.locations import base_payable
 from tabularium.games.ave_roma.steps.patrons import advance_marker
 from tabularium.games.ave_roma.steps.payment import (
@@ -247,10 +246,10 @@ class TrainWorker(Choice):
         moves: list[int] = []
         for value in range(terms.ZONES):
             if s.reserve[seat * terms.ZONES + value]:
-                moves.extend([train_worker(value + 1, space) for space in free])
+                moves.extend([kinds.train_worker(value + 1, space) for space in free])
         for here in range(terms.SPACES):
             if is_ready(s.training[base + here]):
-                moves.extend([retrain(here, space) for space in paid if space in free or space == here])
+                moves.extend([kinds.retrain(here, space) for space in paid if space in free or space == here])
         moves.append(kinds.DECLINE)
         return moves
 
@@ -258,10 +257,13 @@ class TrainWorker(Choice):
         kind = kind_of(move)
         if kind not in (kinds.TRAIN_WORKER, kinds.RETRAIN):
             return NOT_NOW
-        space = space_taken(move)
-        here = space_left(move)
+        space = kinds.space_taken(move)
+        here = kinds.space_left(move)
         if kind == kinds.TRAIN_WORKER:
-            there = value_trained(move) <= terms.ZONES and s.reserve[seat * terms.ZONES + value_trained(move) - 1] > 0
+            there = (
+                kinds.value_trained(move) <= terms.ZONES
+                and s.reserve[seat * terms.ZONES + kinds.value_trained(move) - 1] > 0
+            )
         else:
             there = here < terms.SPACES and is_ready(s.training[seat * terms.SPACES + here])
         if not there:
@@ -272,20 +274,20 @@ class TrainWorker(Choice):
     def candidates(self, s: AveRoma, seat: int) -> list[int]:
         """The lowest worker on each space: the others differ in nothing."""
         workers = [value for value in range(terms.ZONES) if s.reserve[seat * terms.ZONES + value]]
-        return [train_worker(workers[0] + 1, space) for space in range(terms.SPACES)] if workers else []
+        return [kinds.train_worker(workers[0] + 1, space) for space in range(terms.SPACES)] if workers else []
 
     def explain(self, s: AveRoma, seat: int, move: int) -> dict[str, int]:
-        cost = s.box.training_cost[space_taken(move)]
+        cost = s.box.training_cost[kinds.space_taken(move)]
         return {"needed": cost, "denarii": s.goods[seat * terms.GOODS + terms.DENARII]}
 
     def apply(self, s: AveRoma, seat: int, move: int) -> None:
-        space = space_taken(move)
+        space = kinds.space_taken(move)
         if kind_of(move) == kinds.TRAIN_WORKER:
-            value = value_trained(move)
+            value = kinds.value_trained(move)
             s.reserve[seat * terms.ZONES + value - 1] -= 1
             train(s, seat, value, space)
         elif kind_of(move) == kinds.RETRAIN:
-            here = seat * terms.SPACES + space_left(move)
+            here = seat * terms.SPACES + kinds.space_left(move)
             value = s.training[here]
             s.training[here] = 0
             train(s, seat, value, space)

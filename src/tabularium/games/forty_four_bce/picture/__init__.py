@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.forty_four_bce import terms
+from tabularium.games.forty_four_bce import packed, terms
 from tabularium.games.forty_four_bce.faces import statement
 from tabularium.games.forty_four_bce.notation import make_notation
-from tabularium.games.forty_four_bce.packed import spoken
 from tabularium.games.forty_four_bce.picture.far import (
     city_afar,
     city_pieces,
@@ -56,6 +55,6 @@ def recruits(sight: Sight, edge: Edge) -> Area:
 
 def said(sight: Sight) -> Area:
     notation, ground = make_notation(sight.box), said_ground(sight.words)
-    told = [statement(notation, spoken(one), sight.names, sight.words) for one in sight.view.statements]
+    told = [statement(notation, packed.spoken(one), sight.names, sight.words) for one in sight.view.statements]
     pieces = (*said_pieces(sight, told), said_afar(sight, ground))
     return Area("said", sight.words("area-said"), ground, pieces, "far")

@@ -8,9 +8,8 @@ from typing import Final
 
 from tabularium.draw.pieces import mark
 from tabularium.draw.svg import group, rect, text, use
-from tabularium.games.forty_four_bce import faces
+from tabularium.games.forty_four_bce import faces, packed
 from tabularium.games.forty_four_bce.box import FortyFourBceBox
-from tabularium.games.forty_four_bce.packed import reaction_answer, reaction_number, reaction_seat, speaker_of
 from tabularium.games.forty_four_bce.picture import faces as art
 from tabularium.games.forty_four_bce.picture import layout
 from tabularium.games.forty_four_bce.picture.ground import later
@@ -117,10 +116,10 @@ def said_pieces(sight: Sight, sentences: Sequence[str]) -> Iterator[Piece]:
     """`sentences` are the statements in words."""
     view = sight.view
     for number, (sentence, (x, y, scale)) in enumerate(zip(sentences, layout.said_at(len(sentences)), strict=True)):
-        speaker = speaker_of(view.statements[number])
-        answers = [reaction for reaction in view.reactions if reaction_number(reaction) == number]
+        speaker = packed.speaker_of(view.statements[number])
+        answers = [reaction for reaction in view.reactions if packed.reaction_number(reaction) == number]
         verdict = view.verdicts[number] if view.verdicts else kinds.NO_VERDICT
-        marks = mark("exhausted", kinds.WITHDRAW in [reaction_answer(one) for one in answers])
+        marks = mark("exhausted", kinds.WITHDRAW in [packed.reaction_answer(one) for one in answers])
         says = sight.words("piece-said", number=number + 1, seat=sight.names[speaker], said=sentence)
         drawing = group(line(sight, speaker, f"{number + 1}. {sentence}", verdict, answers), scale=scale)
         key, w, h, reads = (
@@ -136,8 +135,8 @@ def line(sight: Sight, speaker: int, words: str, verdict: int, answers: Sequence
     drawn = [rect(-245, -12, 490, 24, "room", 5), sign(sight, speaker, -230, 0, 17)]
     drawn.append(text(words, -216, 4.5, "words start small"))
     for k, reaction in enumerate(answers):
-        mark = use(ANSWER_ART[reaction_answer(reaction)], 10, 5, 10, "sym")
-        drawn.append(group(sign(sight, reaction_seat(reaction), 0, 0, 14) + mark, 170 - 24 * k))
+        mark = use(ANSWER_ART[packed.reaction_answer(reaction)], 10, 5, 10, "sym")
+        drawn.append(group(sign(sight, packed.reaction_seat(reaction), 0, 0, 14) + mark, 170 - 24 * k))
     if verdict != kinds.NO_VERDICT:
         drawn.append(use(VERDICT_ART.get(verdict, "any"), 228, 0, 18, f"sym v-{kinds.VERDICTS[verdict]}"))
     return "".join(drawn)
@@ -147,7 +146,9 @@ def heard(sight: Sight, sentence: str, answers: Sequence[int], verdict: int) -> 
     yield sentence
     names = {kinds.ACCEPT: "accept", kinds.REFUSE: "refuse", kinds.WITHDRAW: "withdraw"}
     for reaction in answers:
-        yield sight.words(f"board-mark-{names[reaction_answer(reaction)]}", seat=sight.names[reaction_seat(reaction)])
+        yield sight.words(
+            f"board-mark-{names[packed.reaction_answer(reaction)]}", seat=sight.names[packed.reaction_seat(reaction)]
+        )
     if verdict != kinds.NO_VERDICT:
         yield sight.words(f"verdict-{kinds.VERDICTS[verdict]}")
 
@@ -186,13 +187,13 @@ def said_afar(sight: Sight, ground: Ground) -> Piece:
     view = sight.view
     rows = []
     for board in sight.rows:
-        mine = [number for number, statement in enumerate(view.statements) if speaker_of(statement) == board]
+        mine = [number for number, statement in enumerate(view.statements) if packed.speaker_of(statement) == board]
         if view.verdicts:
             good, bad = (
                 sum(view.verdicts[number] == verdict for number in mine) for verdict in (kinds.KEPT, kinds.BROKEN)
             )
         else:
-            answers = [reaction_answer(one) for one in view.reactions if reaction_number(one) in mine]
+            answers = [packed.reaction_answer(one) for one in view.reactions if packed.reaction_number(one) in mine]
             good, bad = answers.count(kinds.ACCEPT), answers.count(kinds.REFUSE)
         rows.append(row_afar(sight, board, len(mine), good, bad))
     drawing = art.table_afar(tuple(rows), ("plot", "check", "cross"), ground.width * LARGE, ground.height * LARGE)

@@ -6,8 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from tabularium.draw.pieces import named, step_in
 from tabularium.draw.svg import group, rect, text, use
-from tabularium.games.forty_four_bce import faces, terms
-from tabularium.games.forty_four_bce.packed import put_away_card, put_away_face
+from tabularium.games.forty_four_bce import faces, packed, terms
 from tabularium.games.forty_four_bce.picture import faces as art
 from tabularium.games.forty_four_bce.picture import layout
 from tabularium.games.forty_four_bce.picture.ground import screen_ground
@@ -116,7 +115,8 @@ def discarded(sight: Sight, board: int) -> tuple[list[Held], list[tuple[int, int
     """The cards by face and the cubes that are about to be discarded, with their numbers."""
     draft = sight.view.drafts[sight.view.decider(board)] if sight.discarding == board else ()
     moves = sorted(set(draft))
-    cards = [(put_away_card(m), put_away_face(m), draft.count(m)) for m in moves if kind_of(m) == kinds.PUT_AWAY]
+    discards = [move for move in moves if kind_of(move) == kinds.PUT_AWAY]
+    cards = [(packed.put_away_card(m), packed.put_away_face(m), draft.count(m)) for m in discards]
     return cards, [(argument_of(m), draft.count(m)) for m in moves if kind_of(m) != kinds.PUT_AWAY]
 
 

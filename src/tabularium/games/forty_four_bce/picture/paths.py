@@ -4,31 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.forty_four_bce import terms
+from tabularium.games.forty_four_bce import packed, terms
 from tabularium.games.forty_four_bce.notation import FIELD_SETS
-from tabularium.games.forty_four_bce.packed import (
-    called_field,
-    called_recruit,
-    cubes_spent,
-    discarded_before,
-    entry_board,
-    entry_field,
-    entry_influence,
-    entry_laid,
-    entry_taken_back,
-    for_shared,
-    named_card,
-    named_field,
-    named_seat,
-    own_part,
-    played_field,
-    played_place,
-    played_recruit,
-    put_away_card,
-    put_away_face,
-    shared_part,
-    stack_in,
-)
 from tabularium.games.forty_four_bce.state import FortyFourBce
 from tabularium.games.forty_four_bce.steps import kinds
 from tabularium.games.forty_four_bce.steps.discard import Discard
@@ -57,15 +34,14 @@ def path_of(view: FortyFourBce, move: int) -> Path | None:
     if kind in (kinds.SPEND, kinds.PUT_AWAY, kinds.GIVE_BACK):
         return given(view, move)
     if kind in (kinds.KEEP_CARD, kinds.KEEP_CUBE):
-        laid = given(view, discarded_before(move)).touches[0]
+        laid = given(view, packed.discarded_before(move)).touches[0]
         return touches(f"gone-{laid}")
     if kind in (kinds.REWARD_DENARIUS, kinds.REWARD_IMPERIUM):
         return touches("supply-denarius" if kind == kinds.REWARD_DENARIUS else "supply-imperium")
     if kind == kinds.CALL_BACK:
-        return touches(
-            f"played-{recruit_key(view, called_recruit(move))}-{terms.FIELDS[called_field(move)]}-{acting(view) + 1}"
-        )
-    if for_shared(move):
+        recruit = recruit_key(view, packed.called_recruit(move))
+        return touches(f"played-{recruit}-{terms.FIELDS[packed.called_field(move)]}-{acting(view) + 1}")
+    if packed.for_shared(move):
         return edit(view, move - kinds.SHARED, view.seats)
     if kind in EDITS:
         return edit(view, move, view.viewer)
@@ -102,8 +78,10 @@ def given(view: FortyFourBce, move: int) -> Path:
     if kind == kinds.GIVE_BACK:
         return touches(f"{own}cube-{terms.INFLUENCE[argument_of(move)]}")
     if kind == kinds.PUT_AWAY:
-        return touches(f"{own}card-{view.box.cards[put_away_card(move)]}-{('up', 'down')[put_away_face(move)]}")
-    cubes = [f"{own}cube-{name}" for k, name in enumerate(terms.INFLUENCE) for _ in range(cubes_spent(move, k))]
+        return touches(
+            f"{own}card-{view.box.cards[packed.put_away_card(move)]}-{('up', 'down')[packed.put_away_face(move)]}"
+        )
+    cubes = [f"{own}cube-{name}" for k, name in enumerate(terms.INFLUENCE) for _ in range(packed.cubes_spent(move, k))]
     return bag(*cubes) if cubes else LISTED
 
 
@@ -113,24 +91,24 @@ def edit(view: FortyFourBce, move: int, board: int) -> Path:
     kind = kind_of(move)
     if kind == kinds.PLAY:
         draft = view.drafts[view.viewer]
-        plan = own_part(draft) if board < view.seats else shared_part(draft)
-        field = terms.FIELDS[played_field(move)]
-        place = played_place(move)
-        lowest = place == len(stack_in(plan, played_field(move)))
+        plan = packed.own_part(draft) if board < view.seats else packed.shared_part(draft)
+        field = terms.FIELDS[packed.played_field(move)]
+        place = packed.played_place(move)
+        lowest = place == len(packed.stack_in(plan, packed.played_field(move)))
         goal = lane(board, field) if lowest else f"{own}laid-{field}-{place + 1}"
-        return touches(f"{own}card-{view.box.recruits[played_recruit(move)]}", goal)
+        return touches(f"{own}card-{view.box.recruits[packed.played_recruit(move)]}", goal)
     if kind == kinds.UNPLAY:
-        return touches(f"{own}laid-{terms.FIELDS[played_field(move)]}-{played_place(move) + 1}")
+        return touches(f"{own}laid-{terms.FIELDS[packed.played_field(move)]}-{packed.played_place(move) + 1}")
     laying = kind in (kinds.PLAY_LOYALTY, kinds.SUPPORT_OTHER, kinds.CHARM, kinds.SUPPORT_OWN)
-    entry = entry_laid(move, view.im) if laying else entry_taken_back(move, view.im)
-    field = terms.FIELDS[entry_field(entry)]
+    entry = packed.entry_laid(move, view.im) if laying else packed.entry_taken_back(move, view.im)
+    field = terms.FIELDS[packed.entry_field(entry)]
     if kind in (kinds.PLAY_LOYALTY, kinds.UNPLAY_LOYALTY):
         return touches(f"{own}card-loyalty", lane(board, field)) if laying else touches(f"{own}loyalty-{field}")
-    cube = terms.INFLUENCE[entry_influence(entry)]
+    cube = terms.INFLUENCE[packed.entry_influence(entry)]
     if kind in (kinds.CHARM, kinds.UNCHARM):
         goal = f"{own}charisma-{field}"
         return touches(f"{own}cube-{cube}", goal) if laying else touches(f"{own}charm-{field}-{cube}")
-    to = entry_board(entry)
+    to = packed.entry_board(entry)
     if laying:
         return touches(f"{own}cube-{terms.INFLUENCE[terms.SUPPORT]}", lane(to, field))
     return touches(f"{own}support-{field}-{to + 1}")
@@ -147,16 +125,17 @@ def statement(view: FortyFourBce, move: int) -> Path:
     if kind == kinds.PROPOSE_FIELDS:
         return bag(*(f"field-{name}" for name in FIELD_SETS[argument_of(move)].split("-")))
     if kind == kinds.PROPOSE_IM:
-        return touches(seat_key(named_seat(move)), "im")
+        return touches(seat_key(packed.named_seat(move)), "im")
     if kind == kinds.CLAIM_CARD:
-        return touches(f"card-{view.box.cards[named_card(move)]}", seat_key(me))
-    field = terms.FIELDS[named_field(move)]
+        return touches(f"card-{view.box.cards[packed.named_card(move)]}", seat_key(me))
+    field = terms.FIELDS[packed.named_field(move)]
     if kind in (kinds.PLEDGE_SUPPORT, kinds.REQUEST_SUPPORT, kinds.PROPOSE_TILE):
-        return touches(seat_key(named_seat(move)), lane(named_seat(move), field))
+        return touches(seat_key(packed.named_seat(move)), lane(packed.named_seat(move), field))
     if kind == kinds.PLEDGE_PLAY:
-        return touches(f"card-{recruit_key(view, named_card(move))}", lane(me, field))
+        return touches(f"card-{recruit_key(view, packed.named_card(move))}", lane(me, field))
     if kind == kinds.REQUEST_PLAY:
         return touches(
-            f"shown-{recruit_key(view, named_card(move))}-{named_seat(move) + 1}", lane(named_seat(move), field)
+            f"shown-{recruit_key(view, packed.named_card(move))}-{packed.named_seat(move) + 1}",
+            lane(packed.named_seat(move), field),
         )
     return touches(lane(me, field))  # charisma, loyalty, or to stay out

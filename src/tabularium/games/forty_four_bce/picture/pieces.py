@@ -8,19 +8,9 @@ from typing import Final, NamedTuple
 
 from tabularium.draw.pieces import either, mark, named, outlined, tag
 from tabularium.draw.svg import group, n, path, rect, text, use
-from tabularium.games.forty_four_bce import faces, state, terms
+from tabularium.games.forty_four_bce import faces, packed, state, terms
 from tabularium.games.forty_four_bce.box import FortyFourBceBox
 from tabularium.games.forty_four_bce.forecast import Bounds, open_to_all, planned, sure
-from tabularium.games.forty_four_bce.packed import (
-    authority_added,
-    boxes_filled,
-    charisma_entry,
-    loyalty_entry,
-    stack_card,
-    stack_in,
-    support_entry,
-    will_return,
-)
 from tabularium.games.forty_four_bce.picture import faces as art
 from tabularium.games.forty_four_bce.picture import layout
 from tabularium.games.forty_four_bce.picture.ground import PHASE_ART
@@ -487,10 +477,13 @@ def cards_in(sight: Sight, board: int, field: int) -> list[Card]:
     """Recruits that lie open in their field, a plan's stack, or the stack that was played, its top first."""
     view, box = sight.view, sight.box
     if sight.is_planned(board):
-        return [Card(card) for card in stack_in(sight.plan(board), field)]
+        return [Card(card) for card in packed.stack_in(sight.plan(board), field)]
     if view.phase == terms.RESOLUTION:
         entries = view.stacks[board * 3 + field]
-        return [Card(stack_card(e), boxes_filled(e), authority_added(e), will_return(e)) for e in entries]
+        return [
+            Card(packed.stack_card(e), packed.boxes_filled(e), packed.authority_added(e), packed.will_return(e))
+            for e in entries
+        ]
     shown = sorted((*view.collegium[board], *view.dark[board])) if view.phase == terms.OVER else view.faceup[board]
     return [Card(card) for card in shown if card < box.loyal and box.field[card] == field]
 
@@ -569,7 +562,7 @@ def laid(sight: Sight, board: int, field: int, lane: Lane) -> Iterator[Piece]:
             kind, lane.key, *at, says, number=number, touch=key, on=lane.key, marks=("chosen",), drawing=drawing
         )
 
-    loyalty = plan.count(loyalty_entry(field))
+    loyalty = plan.count(packed.loyalty_entry(field))
     if loyalty:
         says, drawing = words("piece-laid-loyalty", count=loyalty, **said), art.chip(terms.LOYALTY, loyalty, CHIP)
         yield chosen("loyalty", f"{own}loyalty-{name}", lane.spot(2), says, loyalty, drawing)
@@ -578,7 +571,9 @@ def laid(sight: Sight, board: int, field: int, lane: Lane) -> Iterator[Piece]:
     drawing = art.numbered("charisma", charisma, CHIP) if charisma else use("charisma", 0, 0, 24, "faint")
     yield Piece("spot", lane.key, *lane.spot(1), says, touch=spot, on=lane.key, w=28, h=28, drawing=drawing)
     cubes = [
-        (kind, count) for kind in range(len(terms.INFLUENCE)) if (count := plan.count(charisma_entry(field, kind)))
+        (kind, count)
+        for kind in range(len(terms.INFLUENCE))
+        if (count := plan.count(packed.charisma_entry(field, kind)))
     ]
     for k, (kind, count) in enumerate(cubes):
         word = terms.INFLUENCE[kind]
@@ -594,7 +589,7 @@ def laid(sight: Sight, board: int, field: int, lane: Lane) -> Iterator[Piece]:
 def promised(sight: Sight, board: int, field: int, lane: Lane) -> Iterator[Piece]:
     """Support that lies on this board's symbol here: what I have laid for it, or what others were seen to."""
     view = sight.view
-    given = [(giver, sight.plan(giver).count(support_entry(field, board))) for giver in range(view.boards)]
+    given = [(giver, sight.plan(giver).count(packed.support_entry(field, board))) for giver in range(view.boards)]
     if view.phase == terms.RESOLUTION:
         given = undeployed(sight, board, field)
     for k, (giver, count) in enumerate(one for one in given if one[1]):
@@ -620,7 +615,9 @@ def undeployed(sight: Sight, board: int, field: int) -> list[tuple[int, int]]:
             if turn == step.turn and step.left:
                 return list(enumerate(step.left))
             if turn >= step.turn and board != view.im:
-                return [(giver, view.plans[giver].count(support_entry(field, board))) for giver in range(view.boards)]
+                return [
+                    (giver, view.plans[giver].count(packed.support_entry(field, board))) for giver in range(view.boards)
+                ]
     return []
 
 
@@ -638,7 +635,7 @@ def fought(sight: Sight, board: int, field: int, lane: Lane) -> Iterator[Piece]:
         yield chip("authority", lane.key, 0, authority, "piece-authority", drawing)
     if charisma:
         yield chip("charisma", lane.key, 1, charisma, "piece-charisma", art.numbered("charisma", charisma, CHIP))
-    played, front = view.plans[board].count(loyalty_entry(field)), view.front[at]
+    played, front = view.plans[board].count(packed.loyalty_entry(field)), view.front[at]
     if played:
         drawing = art.chip(terms.LOYALTY, played, CHIP)
         yield chip("loyalty", f"{lane.key}-played", 2, played, "piece-played-loyalty", drawing)

@@ -8,7 +8,6 @@ from typing import Final
 from tabularium.draw.words import starting
 from tabularium.games.forty_four_bce import packed, terms
 from tabularium.games.forty_four_bce.box import FortyFourBceBox
-from tabularium.games.forty_four_bce.packed import own_part, shared_part
 from tabularium.games.forty_four_bce.state import FortyFourBce
 from tabularium.games.forty_four_bce.steps.commitment import ImCommitment, SuitorCommitment
 from tabularium.games.forty_four_bce.steps.discard import Discard
@@ -58,7 +57,7 @@ class Sight(sight.Sight[FortyFourBce, FortyFourBceBox]):
         if not self.planning:
             return ()
         draft = self.view.drafts[self.view.decider(board)]
-        return own_part(draft) if board < self.seats else shared_part(draft)
+        return packed.own_part(draft) if board < self.seats else packed.shared_part(draft)
 
 
 def rows_of(view: FortyFourBce) -> list[int]:

@@ -6,19 +6,6 @@ from typing import ClassVar
 
 from tabularium.games.forty_four_bce import packed, terms
 from tabularium.games.forty_four_bce.box import Effect
-from tabularium.games.forty_four_bce.packed import (
-    authority_added,
-    boxes_filled,
-    call_back_move,
-    called_field,
-    called_recruit,
-    cubes_spent,
-    put_away_card,
-    put_away_face,
-    put_away_move,
-    stack_card,
-    will_return,
-)
 from tabularium.games.forty_four_bce.state import FortyFourBce, with_one, without
 from tabularium.games.forty_four_bce.steps import kinds, told
 from tabularium.games.forty_four_bce.steps.supply import (
@@ -110,7 +97,7 @@ class ChooseSpend(BoardStep):
         if move == kinds.STOP:
             return "BC-14.29"
         effect = s.box.structure_effects[self.structure][self.effect]
-        spent = sum([cubes_spent(move, kind) for kind in range(4)])
+        spent = sum([packed.cubes_spent(move, kind) for kind in range(4)])
         if kind_of(move) != kinds.SPEND or effect.give > terms.ANY or spent != effect.give_count:
             return NOT_NOW
         if not pays(s.cubes, self.board * 4, move):
@@ -175,7 +162,7 @@ def given_kinds(move: int) -> int:
     """Mask of the influence types that a move spends."""
     given = 0
     for kind in range(len(terms.INFLUENCE)):
-        if cubes_spent(move, kind):
+        if packed.cubes_spent(move, kind):
             given |= 1 << kind
     return given
 
@@ -458,8 +445,8 @@ class ChooseReturn(BoardStep):
         found: list[int] = []
         for field in range(len(terms.FIELDS)):
             for entry in s.stacks[self.board * 3 + field]:
-                move = call_back_move(stack_card(entry), field)
-                if not will_return(entry) and contributes(s, entry) == 0 and move not in found:
+                move = packed.call_back_move(packed.stack_card(entry), field)
+                if not packed.will_return(entry) and contributes(s, entry) == 0 and move not in found:
                     found.append(move)
         return [*sorted(found), kinds.NONE_BACK]
 
@@ -469,17 +456,19 @@ class ChooseReturn(BoardStep):
     def candidates(self, s: FortyFourBce, seat: int) -> list[int]:
         found: set[int] = set()
         for field in range(len(terms.FIELDS)):
-            found.update(call_back_move(stack_card(entry), field) for entry in s.stacks[self.board * 3 + field])
+            found.update(
+                packed.call_back_move(packed.stack_card(entry), field) for entry in s.stacks[self.board * 3 + field]
+            )
         return sorted(found)
 
     def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
         if move == kinds.NONE_BACK:
             return
-        recruit = called_recruit(move)
-        at = self.board * 3 + called_field(move)
+        recruit = packed.called_recruit(move)
+        at = self.board * 3 + packed.called_field(move)
         stack = list(s.stacks[at])
         for place, entry in enumerate(stack):
-            if stack_card(entry) != recruit or will_return(entry) or contributes(s, entry):
+            if packed.stack_card(entry) != recruit or packed.will_return(entry) or contributes(s, entry):
                 continue
             stack[place] = entry | packed.RETURNS
             break
@@ -489,7 +478,7 @@ class ChooseReturn(BoardStep):
 
 def contributes(s: FortyFourBce, entry: int) -> int:
     """The authority of a recruit in a stack: printed, filled boxes, its own ability (BC-14.4)."""
-    return s.box.worth[stack_card(entry)][boxes_filled(entry)] + authority_added(entry)
+    return s.box.worth[packed.stack_card(entry)][packed.boxes_filled(entry)] + packed.authority_added(entry)
 
 
 class ToCollegium(BoardStep):
@@ -505,15 +494,15 @@ class ToCollegium(BoardStep):
         self.left = left
 
     def legal(self, s: FortyFourBce, seat: int) -> list[int]:
-        found = {put_away_move(card, kinds.FACE_DOWN) for card in s.facedown[self.board]}
-        found.update(put_away_move(card, kinds.FACE_UP) for card in s.faceup[self.board] if in_storage(s, card))
+        found = {packed.put_away_move(card, kinds.FACE_DOWN) for card in s.facedown[self.board]}
+        found.update(packed.put_away_move(card, kinds.FACE_UP) for card in s.faceup[self.board] if in_storage(s, card))
         return [kinds.STOP, *sorted(found)]
 
     def refusal(self, s: FortyFourBce, seat: int, move: int) -> str:
         return "BC-14.26" if kind_of(move) == kinds.PUT_AWAY else NOT_NOW
 
     def candidates(self, s: FortyFourBce, seat: int) -> list[int]:
-        return [put_away_move(card, kinds.FACE_UP) for card in sorted(set(s.faceup[self.board]))]
+        return [packed.put_away_move(card, kinds.FACE_UP) for card in sorted(set(s.faceup[self.board]))]
 
     def apply(self, s: FortyFourBce, seat: int, move: int) -> None:
         if move == kinds.STOP:
@@ -525,8 +514,8 @@ class ToCollegium(BoardStep):
 
 def put_away(s: FortyFourBce, board: int, move: int, told: int, told_unseen: int) -> None:
     """A card to the Collegium, where it counts fully at the end (BC-6.7); face down, nobody sees it (BC-6.6)."""
-    card = put_away_card(move)
-    if put_away_face(move) == kinds.FACE_DOWN:
+    card = packed.put_away_card(move)
+    if packed.put_away_face(move) == kinds.FACE_DOWN:
         s.to_dark(board, card)
         s.whisper(told_unseen, board, 1 << s.decider(board), (card,))
     else:

@@ -9,32 +9,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tabularium.games.forty_four_bce import packed, terms
-from tabularium.games.forty_four_bce.packed import (
-    both_parts,
-    charm_influence,
-    charm_move,
-    entry_field,
-    entry_influence,
-    entry_laid,
-    entry_recruit,
-    entry_taken_back,
-    for_shared,
-    own_part,
-    play_move,
-    played_field,
-    played_place,
-    played_recruit,
-    plays,
-    shared_part,
-    stack_in,
-    support_entry,
-    support_move,
-    supported_board,
-    taking_back_move,
-    use_of,
-    with_gap_at,
-    without_gap_at,
-)
 from tabularium.games.forty_four_bce.state import FortyFourBce, with_one
 from tabularium.games.forty_four_bce.steps import kinds
 from tabularium.kernel.moves import DONE, argument_of, kind_of
@@ -56,7 +30,7 @@ class ImCommitment(Sealed[FortyFourBce]):
         return plan_edits(s, seat, s.drafts[seat])
 
     def forbids_edit(self, s: FortyFourBce, seat: int, move: int) -> str:
-        return NOT_NOW if for_shared(move) else forbids_plan(s, seat, s.drafts[seat], move)
+        return NOT_NOW if packed.for_shared(move) else forbids_plan(s, seat, s.drafts[seat], move)
 
     def candidates(self, s: FortyFourBce, seat: int) -> list[int]:
         return plan_candidates(s, seat)
@@ -91,47 +65,51 @@ class SuitorCommitment(Sealed[FortyFourBce]):
     def edits(self, s: FortyFourBce, seat: int) -> list[int]:
         if s.seats > 2:
             return plan_edits(s, seat, s.drafts[seat])
-        own = plan_edits(s, seat, own_part(s.drafts[seat]))
-        return own + [move + kinds.SHARED for move in plan_edits(s, s.seats, shared_part(s.drafts[seat]))]
+        own = plan_edits(s, seat, packed.own_part(s.drafts[seat]))
+        return own + [move + kinds.SHARED for move in plan_edits(s, s.seats, packed.shared_part(s.drafts[seat]))]
 
     def forbids_edit(self, s: FortyFourBce, seat: int, move: int) -> str:
-        if not for_shared(move):
-            return forbids_plan(s, seat, own_part(s.drafts[seat]), move)
-        return forbids_plan(s, s.seats, shared_part(s.drafts[seat]), move - kinds.SHARED) if s.seats == 2 else NOT_NOW
+        if not packed.for_shared(move):
+            return forbids_plan(s, seat, packed.own_part(s.drafts[seat]), move)
+        return (
+            forbids_plan(s, s.seats, packed.shared_part(s.drafts[seat]), move - kinds.SHARED)
+            if s.seats == 2
+            else NOT_NOW
+        )
 
     def candidates(self, s: FortyFourBce, seat: int) -> list[int]:
         own = plan_candidates(s, seat)
         return own if s.seats > 2 else own + [move + kinds.SHARED for move in plan_candidates(s, s.seats)]
 
     def explain(self, s: FortyFourBce, seat: int, move: int) -> dict[str, int]:
-        if not for_shared(move):
-            return explain_plan(s, seat, own_part(s.drafts[seat]), move)
-        return explain_plan(s, s.seats, shared_part(s.drafts[seat]), move - kinds.SHARED) if s.seats == 2 else {}
+        if not packed.for_shared(move):
+            return explain_plan(s, seat, packed.own_part(s.drafts[seat]), move)
+        return explain_plan(s, s.seats, packed.shared_part(s.drafts[seat]), move - kinds.SHARED) if s.seats == 2 else {}
 
     def edit(self, s: FortyFourBce, seat: int, move: int) -> None:
         if s.seats > 2:
             s.drafts[seat] = edited(s, seat, s.drafts[seat], move)
             return
         # BC-13.7: one of two players fills two plans, neither with the other's cards and cubes (BC-13.19).
-        own, other = own_part(s.drafts[seat]), shared_part(s.drafts[seat])
-        if for_shared(move):
+        own, other = packed.own_part(s.drafts[seat]), packed.shared_part(s.drafts[seat])
+        if packed.for_shared(move):
             other = edited(s, s.seats, other, move - kinds.SHARED)
         else:
             own = edited(s, seat, own, move)
-        s.drafts[seat] = both_parts(own, other)
+        s.drafts[seat] = packed.both_parts(own, other)
 
     def undo_moves(self, s: FortyFourBce, seat: int) -> list[int]:
         if (self.done >> seat) & 1:
             return []
-        own = plan_takes_back(s, own_part(s.drafts[seat]))
-        return own + [move + kinds.SHARED for move in plan_takes_back(s, shared_part(s.drafts[seat]))]
+        own = plan_takes_back(s, packed.own_part(s.drafts[seat]))
+        return own + [move + kinds.SHARED for move in plan_takes_back(s, packed.shared_part(s.drafts[seat]))]
 
     def tray(self, s: FortyFourBce, seat: int) -> Tray | None:
         if (self.done >> seat) & 1:
             return None
-        held, laid = plan_lots(s, seat, own_part(s.drafts[seat]), 0)
+        held, laid = plan_lots(s, seat, packed.own_part(s.drafts[seat]), 0)
         if s.seats == 2:
-            more, other = plan_lots(s, s.seats, shared_part(s.drafts[seat]), kinds.SHARED)
+            more, other = plan_lots(s, s.seats, packed.shared_part(s.drafts[seat]), kinds.SHARED)
             held += more
             laid += other
         return Tray(tuple(held), tuple(laid), done=DONE)
@@ -139,16 +117,16 @@ class SuitorCommitment(Sealed[FortyFourBce]):
     def sample(self, s: FortyFourBce, seat: int, rng: Rng) -> tuple[int, ...]:
         """Most recruits, some support and charisma."""
         shared = s.sample_plan(s.seats, rng) if s.seats == 2 else ()
-        return both_parts(s.sample_plan(seat, rng), shared)
+        return packed.both_parts(s.sample_plan(seat, rng), shared)
 
     def close(self, s: FortyFourBce) -> None:
         """The last screen stands: nobody sees a plan before the reveal."""
         for seat in range(s.seats):
             if seat == s.im:
                 continue
-            s.plans[seat] = own_part(s.drafts[seat])
+            s.plans[seat] = packed.own_part(s.drafts[seat])
             if s.seats == 2:
-                s.plans[s.seats] = shared_part(s.drafts[seat])
+                s.plans[s.seats] = packed.shared_part(s.drafts[seat])
             s.drafts[seat] = ()
         s.sealed = (1 << s.boards) - 1
 
@@ -170,20 +148,20 @@ def left_over(s: FortyFourBce, board: int, plan: tuple[int, ...]) -> tuple[list[
     cards = [*s.faceup[board], *s.facedown[board]]  # BC-7.3: from the fields and from the storage, either face
     cubes = s.cubes[board * 4 : board * 4 + 4]
     for entry in plan:
-        use = use_of(entry)
+        use = packed.use_of(entry)
         if use == packed.RECRUIT_USE:
-            cards.remove(entry_recruit(entry))
+            cards.remove(packed.entry_recruit(entry))
         elif use == packed.LOYALTY_USE:
             cards.remove(s.box.loyal)
         else:
-            cubes[entry_influence(entry)] -= 1
+            cubes[packed.entry_influence(entry)] -= 1
     cards.sort()
     return cards, cubes
 
 
 def plan_takes_back(s: FortyFourBce, plan: tuple[int, ...]) -> list[int]:
     """Each thing that lies there can be taken back, the same things as one."""
-    return sorted({taking_back_move(entry, s.im) for entry in plan})
+    return sorted({packed.taking_back_move(entry, s.im) for entry in plan})
 
 
 def plan_lots(s: FortyFourBce, board: int, plan: tuple[int, ...], shared: int) -> tuple[list[Lot], list[Lot]]:
@@ -193,11 +171,11 @@ def plan_lots(s: FortyFourBce, board: int, plan: tuple[int, ...], shared: int) -
     held.extend([Lot("influence", kind, cubes[kind], board=board) for kind in range(INFLUENCE_COUNT) if cubes[kind]])
     laid: list[Lot] = []
     for entry in sorted(set(plan)):
-        use = use_of(entry)
-        card = entry_recruit(entry) if use == packed.RECRUIT_USE else s.box.loyal
+        use = packed.use_of(entry)
+        card = packed.entry_recruit(entry) if use == packed.RECRUIT_USE else s.box.loyal
         thing = "card" if use in (packed.RECRUIT_USE, packed.LOYALTY_USE) else "influence"
-        value = card if thing == "card" else entry_influence(entry)
-        laid.append(Lot(thing, value, plan.count(entry), taking_back_move(entry, s.im) + shared, board))
+        value = card if thing == "card" else packed.entry_influence(entry)
+        laid.append(Lot(thing, value, plan.count(entry), packed.taking_back_move(entry, s.im) + shared, board))
     return held, laid
 
 
@@ -209,14 +187,14 @@ def plan_edits(s: FortyFourBce, board: int, plan: tuple[int, ...]) -> list[int]:
     peopled = [False, False, False]
     laid: list[int] = []
     for entry in plan:
-        use = use_of(entry)
+        use = packed.use_of(entry)
         if use > packed.LOYALTY_USE:
-            cubes[entry_influence(entry)] -= 1
+            cubes[packed.entry_influence(entry)] -= 1
             continue
-        peopled[entry_field(entry)] = True
+        peopled[packed.entry_field(entry)] = True
         if use == packed.RECRUIT_USE:
-            heights[entry_field(entry)] += 1
-        laid.append(entry_recruit(entry) if use == packed.RECRUIT_USE else box.loyal)
+            heights[packed.entry_field(entry)] += 1
+        laid.append(packed.entry_recruit(entry) if use == packed.RECRUIT_USE else box.loyal)
     moves: list[int] = []
     for card in cards_left(s.faceup[board], s.facedown[board], laid):
         if card == box.loyal:
@@ -224,10 +202,10 @@ def plan_edits(s: FortyFourBce, board: int, plan: tuple[int, ...]) -> list[int]:
             continue
         home = box.field[card]
         if home != terms.ANY:  # BC-7.2
-            moves.extend(plays(card, home, heights[home]))  # BC-7.4
+            moves.extend(packed.plays(card, home, heights[home]))  # BC-7.4
             continue
         for field in range(FIELD_COUNT):
-            moves.extend(plays(card, field, heights[field]))
+            moves.extend(packed.plays(card, field, heights[field]))
     im = s.im
     if cubes[terms.SUPPORT] and board != im:
         others = (1 << s.boards) - 1 & ~(1 << board) & ~(1 << im)
@@ -271,10 +249,10 @@ def plan_candidates(s: FortyFourBce, board: int) -> list[int]:
     """For people: each card in each field, support for everybody, each cube as charisma."""
     cards = sorted({*s.faceup[board], *s.facedown[board]} - {s.box.loyal, s.box.back})
     fields = range(FIELD_COUNT)
-    moves = [play_move(card, field, 0) for card in cards for field in fields]
+    moves = [packed.play_move(card, field, 0) for card in cards for field in fields]
     if board != s.im:
-        moves.extend(support_move(field, other) for field in fields for other in range(s.boards))
-    moves.extend(charm_move(field, kind) for field in fields for kind in range(INFLUENCE_COUNT))
+        moves.extend(packed.support_move(field, other) for field in fields for other in range(s.boards))
+    moves.extend(packed.charm_move(field, kind) for field in fields for kind in range(INFLUENCE_COUNT))
     if board == s.im:
         moves.extend(kinds.SUPPORT_OWN | field for field in fields)
     return moves
@@ -285,30 +263,30 @@ def forbids_plan(s: FortyFourBce, board: int, plan: tuple[int, ...], move: int) 
     if kind == kinds.PLAY:
         return forbids_card(s, board, plan, move)
     if kind == kinds.PLAY_LOYALTY:
-        played = sum([1 for entry in plan if use_of(entry) == packed.LOYALTY_USE])
+        played = sum([1 for entry in plan if packed.use_of(entry) == packed.LOYALTY_USE])
         return "" if held(s, board, s.box.loyal) > played else "BC-7.3"
     if kind == kinds.CHARM:
-        return "" if free_cubes(s, board, plan, charm_influence(move)) else "BC-7.7"
+        return "" if free_cubes(s, board, plan, packed.charm_influence(move)) else "BC-7.7"
     if kind == kinds.SUPPORT_OTHER:
-        return forbids_support(s, board, plan, supported_board(move))
+        return forbids_support(s, board, plan, packed.supported_board(move))
     if kind == kinds.SUPPORT_OWN:
         if board != s.im:
             return "BC-9.3"
         if not has_card(plan, argument_of(move)):
             return "BC-7.5"
         return "" if free_cubes(s, board, plan, terms.SUPPORT) else "BC-7.7"
-    return "" if entry_taken_back(move, s.im) in plan else NOT_NOW
+    return "" if packed.entry_taken_back(move, s.im) in plan else NOT_NOW
 
 
 def forbids_card(s: FortyFourBce, board: int, plan: tuple[int, ...], move: int) -> str:
-    card = played_recruit(move)
-    field = played_field(move)
+    card = packed.played_recruit(move)
+    field = packed.played_field(move)
     if s.box.field[card] not in (field, terms.ANY):
         return "BC-7.2"
-    played = sum([stack_in(plan, other).count(card) for other in range(FIELD_COUNT)])
+    played = sum([packed.stack_in(plan, other).count(card) for other in range(FIELD_COUNT)])
     if played >= held(s, board, card):
         return "BC-7.3"
-    return "" if played_place(move) <= len(stack_in(plan, field)) else "BC-7.4"
+    return "" if packed.played_place(move) <= len(packed.stack_in(plan, field)) else "BC-7.4"
 
 
 def forbids_support(s: FortyFourBce, board: int, plan: tuple[int, ...], other: int) -> str:
@@ -324,16 +302,16 @@ def explain_plan(s: FortyFourBce, board: int, plan: tuple[int, ...], move: int) 
     """What is there of the card or cube that a move lays, and where the card could lie."""
     kind = kind_of(move)
     if kind in (kinds.CHARM, kinds.SUPPORT_OTHER, kinds.SUPPORT_OWN):
-        influence = charm_influence(move) if kind == kinds.CHARM else terms.SUPPORT
-        own = kind == kinds.SUPPORT_OWN or (kind == kinds.SUPPORT_OTHER and supported_board(move) == board)
+        influence = packed.charm_influence(move) if kind == kinds.CHARM else terms.SUPPORT
+        own = kind == kinds.SUPPORT_OWN or (kind == kinds.SUPPORT_OTHER and packed.supported_board(move) == board)
         return {"influence": influence, "have": s.cubes[board * 4 + influence], "own": 1 if own else 0}
     if kind == kinds.PLAY_LOYALTY:
         return {"card": s.box.loyal, "have": held(s, board, s.box.loyal)}
     if kind != kinds.PLAY:
         return {}
-    card = played_recruit(move)
-    field = played_field(move)
-    told = {"card": card, "have": held(s, board, card), "field": field, "lowest": len(stack_in(plan, field)) + 1}
+    card = packed.played_recruit(move)
+    field = packed.played_field(move)
+    told = {"card": card, "have": held(s, board, card), "field": field, "lowest": len(packed.stack_in(plan, field)) + 1}
     if s.box.field[card] != terms.ANY:
         told["home:field"] = s.box.field[card]
     return told
@@ -344,14 +322,16 @@ def held(s: FortyFourBce, board: int, card: int) -> int:
 
 
 def has_card(plan: tuple[int, ...], field: int) -> bool:
-    return field in [entry_field(entry) for entry in plan if use_of(entry) in (packed.RECRUIT_USE, packed.LOYALTY_USE)]
+    return field in [
+        packed.entry_field(entry) for entry in plan if packed.use_of(entry) in (packed.RECRUIT_USE, packed.LOYALTY_USE)
+    ]
 
 
 def free_cubes(s: FortyFourBce, board: int, plan: tuple[int, ...], kind: int) -> int:
     """Cubes of a kind that the plan does not use yet: each has one use (BC-7.7)."""
     free = s.cubes[board * 4 + kind]
     for entry in plan:
-        if use_of(entry) > packed.LOYALTY_USE and entry_influence(entry) == kind:
+        if packed.use_of(entry) > packed.LOYALTY_USE and packed.entry_influence(entry) == kind:
             free -= 1
     return free
 
@@ -359,15 +339,15 @@ def free_cubes(s: FortyFourBce, board: int, plan: tuple[int, ...], kind: int) ->
 def edited(s: FortyFourBce, board: int, plan: tuple[int, ...], move: int) -> tuple[int, ...]:
     """The plan after an edit."""
     kind = kind_of(move)
-    entry = entry_laid(move, s.im)
+    entry = packed.entry_laid(move, s.im)
     if entry >= 0:
-        return with_one(with_gap_at(plan, entry) if kind == kinds.PLAY else plan, entry)
-    entry = entry_taken_back(move, s.im)
+        return with_one(packed.with_gap_at(plan, entry) if kind == kinds.PLAY else plan, entry)
+    entry = packed.entry_taken_back(move, s.im)
     left = list(plan)
     left.remove(entry)
     if kind == kinds.UNPLAY:
-        left = without_gap_at(left, entry)
-    field = entry_field(entry)
+        left = packed.without_gap_at(left, entry)
+    field = packed.entry_field(entry)
     if board == s.im and not has_card(tuple(left), field):  # BC-7.5: no card left there, so no support either
-        left = [other for other in left if other != support_entry(field, board)]
+        left = [other for other in left if other != packed.support_entry(field, board)]
     return tuple(left)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tabularium.games.forty_four_bce import terms
+from tabularium.games.forty_four_bce import packed, terms
 from tabularium.games.forty_four_bce.effects import gained
-from tabularium.games.forty_four_bce.packed import discarded_before, kept_after_all, put_away_card, put_away_move
 from tabularium.games.forty_four_bce.state import FortyFourBce, number_of, with_one, without
 from tabularium.games.forty_four_bce.steps import kinds, told
 from tabularium.games.forty_four_bce.steps.choices import put_away
@@ -79,7 +78,7 @@ class Discard(Sealed[FortyFourBce]):
                 if card == last:
                     continue
                 last = card
-                move = put_away_move(card, face)
+                move = packed.put_away_move(card, face)
                 if number_of(cards, card) > number_of(draft, move):
                     found.append(move)
         found.sort()
@@ -90,7 +89,7 @@ class Discard(Sealed[FortyFourBce]):
 
     def forbids_edit(self, s: FortyFourBce, seat: int, move: int) -> str:
         if kind_of(move) in (kinds.KEEP_CARD, kinds.KEEP_CUBE):
-            return "" if discarded_before(move) in s.drafts[seat] else NOT_NOW
+            return "" if packed.discarded_before(move) in s.drafts[seat] else NOT_NOW
         if kind_of(move) not in (kinds.PUT_AWAY, kinds.GIVE_BACK):
             return NOT_NOW
         if self.left(s, seat) <= 0:
@@ -108,19 +107,19 @@ class Discard(Sealed[FortyFourBce]):
 
     def edit(self, s: FortyFourBce, seat: int, move: int) -> None:
         if kind_of(move) in (kinds.KEEP_CARD, kinds.KEEP_CUBE):
-            s.drafts[seat] = without(s.drafts[seat], discarded_before(move))
+            s.drafts[seat] = without(s.drafts[seat], packed.discarded_before(move))
         else:
             s.drafts[seat] = with_one(s.drafts[seat], move)
 
     def undo_moves(self, s: FortyFourBce, seat: int) -> list[int]:
-        return [kept_after_all(move) for move in sorted(set(s.drafts[seat]))]
+        return [packed.kept_after_all(move) for move in sorted(set(s.drafts[seat]))]
 
     def tray(self, s: FortyFourBce, seat: int) -> Tray | None:
         moves = self.edits(s, seat)
         held: list[Lot] = []
         for face, cards in ((kinds.FACE_UP, s.faceup[self.board]), (kinds.FACE_DOWN, s.facedown[self.board])):
             for card in sorted(set(cards)):
-                move = put_away_move(card, face)
+                move = packed.put_away_move(card, face)
                 held.append(Lot("card", card, cards.count(card) - s.drafts[seat].count(move), move))
         for kind in range(len(terms.INFLUENCE)):
             left = s.cubes[self.board * 4 + kind] - s.drafts[seat].count(kinds.GIVE_BACK | kind)
@@ -131,8 +130,8 @@ class Discard(Sealed[FortyFourBce]):
 
     def lot(self, move: int, number: int) -> Lot:
         if kind_of(move) == kinds.PUT_AWAY:
-            return Lot("card", put_away_card(move), number, kept_after_all(move))
-        return Lot("influence", argument_of(move), number, kept_after_all(move))
+            return Lot("card", packed.put_away_card(move), number, packed.kept_after_all(move))
+        return Lot("influence", argument_of(move), number, packed.kept_after_all(move))
 
     def again(self, done: int) -> Discard:
         return Discard(self.board, done, self.members)

@@ -5,31 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tabularium.games.forty_four_bce import packed, terms
-from tabularium.games.forty_four_bce.packed import (
-    about_card,
-    about_field,
-    about_recruit,
-    about_support,
-    about_tile,
-    charisma_in,
-    entry_field,
-    entry_recruit,
-    loyalty_entry,
-    named_card,
-    named_count,
-    named_field,
-    named_seat,
-    reaction_answer,
-    reaction_entry,
-    reaction_number,
-    reaction_seat,
-    said_entry,
-    speaker_of,
-    spoken,
-    stack_in,
-    support_entry,
-    use_of,
-)
 from tabularium.games.forty_four_bce.state import FortyFourBce
 from tabularium.games.forty_four_bce.steps import kinds, told
 from tabularium.kernel.moves import KIND, READY, argument_of, kind_of
@@ -87,14 +62,14 @@ class Negotiation(Step[FortyFourBce]):
     def explain(self, s: FortyFourBce, seat: int, move: int) -> dict[str, int]:
         kind = kind_of(move)
         if kind in TOLD_ANSWER and argument_of(move) < len(s.statements):
-            own = speaker_of(s.statements[argument_of(move)]) == seat
+            own = packed.speaker_of(s.statements[argument_of(move)]) == seat
             return {"own": 1 if own else 0, "withdrawn": 1 if withdrawn(s, argument_of(move)) else 0}
         if kind < kinds.PROPOSE_FIELDS or kind > kinds.CLAIM_CARD:
             return {}
         told = {"flaw": flaw_of(s, seat, move), "most": s.box.most_named, "other:seat": s.im, "recruit": 0, "field": 0}
         if told["flaw"] == BAD_FIELD:
-            told["recruit"] = named_card(move)
-            told["field"] = named_field(move)
+            told["recruit"] = packed.named_card(move)
+            told["field"] = packed.named_field(move)
         return told
 
     def candidates(self, s: FortyFourBce, seat: int) -> list[int]:
@@ -111,7 +86,7 @@ class Negotiation(Step[FortyFourBce]):
             s.push(self)
             react(s, seat, kind, argument_of(move))
         else:
-            s.statements = (*s.statements, said_entry(seat, move))
+            s.statements = (*s.statements, packed.said_entry(seat, move))
             s.push(Negotiation(self.members, self.ready & (1 << seat)))  # BC-8.9
             tell_statement(s, seat, move)
 
@@ -133,7 +108,7 @@ def chat_open(s: FortyFourBce, seat: int) -> bool:
 
 
 def said_by(s: FortyFourBce, seat: int) -> int:
-    return sum([1 for statement in s.statements if speaker_of(statement) == seat])
+    return sum([1 for statement in s.statements if packed.speaker_of(statement) == seat])
 
 
 def usual_statements(s: FortyFourBce, seat: int, members: int) -> list[int]:
@@ -147,16 +122,18 @@ def usual_statements(s: FortyFourBce, seat: int, members: int) -> list[int]:
     moves.extend(about_recruits(s, kinds.PLEDGE_PLAY, seat, seat))
     for other in others:
         for field in fields:
-            moves.extend([about_support(kinds.PLEDGE_SUPPORT, other, field, count + 1) for count in range(support)])
-    moves.extend([about_field(kinds.PLEDGE_CHARISMA, field, 1) for field in fields])
-    moves.extend([about_field(kinds.PLEDGE_LOYALTY, field, 1) for field in fields])
+            moves.extend(
+                [packed.about_support(kinds.PLEDGE_SUPPORT, other, field, count + 1) for count in range(support)]
+            )
+    moves.extend([packed.about_field(kinds.PLEDGE_CHARISMA, field, 1) for field in fields])
+    moves.extend([packed.about_field(kinds.PLEDGE_LOYALTY, field, 1) for field in fields])
     moves.extend([kinds.PLEDGE_ABSTAIN | field for field in fields])
-    moves.extend([about_support(kinds.REQUEST_SUPPORT, other, field, 1) for other in others for field in fields])
+    moves.extend([packed.about_support(kinds.REQUEST_SUPPORT, other, field, 1) for other in others for field in fields])
     for other in others:
         moves.extend(about_recruits(s, kinds.REQUEST_PLAY, seat, other))
-    moves.extend([about_tile(field, other) for field in fields for other in suitors])
+    moves.extend([packed.about_tile(field, other) for field in fields for other in suitors])
     moves.extend([kinds.PROPOSE_IM | other for other in suitors])
-    moves.extend([about_card(card, 1) for card in sorted(set(s.facedown[seat])) if card != s.box.back])
+    moves.extend([packed.about_card(card, 1) for card in sorted(set(s.facedown[seat])) if card != s.box.back])
     return moves
 
 
@@ -171,14 +148,14 @@ def about_recruits(s: FortyFourBce, kind: int, seat: int, other: int) -> list[in
             continue
         for field in range(len(terms.FIELDS)):
             if s.box.field[recruit] in (field, terms.ANY):
-                moves.append(about_recruit(kind, other, recruit, field, 1))
+                moves.append(packed.about_recruit(kind, other, recruit, field, 1))
     return moves
 
 
 def flaw_of(s: FortyFourBce, seat: int, move: int) -> int:
     """What a statement names that does not exist; feasible or honest it need not be (BC-8.5, BC-8.6)."""
     kind = kind_of(move)
-    other = named_seat(move)
+    other = packed.named_seat(move)
     if other >= s.seats:
         return NO_SUCH_SEAT
     if other == s.im:
@@ -187,10 +164,10 @@ def flaw_of(s: FortyFourBce, seat: int, move: int) -> int:
         return ONESELF
     if kind in (kinds.PROPOSE_FIELDS, kinds.PLEDGE_ABSTAIN, kinds.PROPOSE_IM, kinds.PROPOSE_TILE):
         return FLAWLESS
-    if named_count(move) > s.box.most_named:
+    if packed.named_count(move) > s.box.most_named:
         return BAD_NUMBER
     if kind in (kinds.PLEDGE_PLAY, kinds.REQUEST_PLAY):
-        return FLAWLESS if s.box.field[named_card(move)] in (named_field(move), terms.ANY) else BAD_FIELD
+        return FLAWLESS if s.box.field[packed.named_card(move)] in (packed.named_field(move), terms.ANY) else BAD_FIELD
     return FLAWLESS
 
 
@@ -203,16 +180,24 @@ def tell_statement(s: FortyFourBce, seat: int, move: int) -> None:
     if kind in (kinds.PROPOSE_FIELDS, kinds.PLEDGE_ABSTAIN, kinds.PROPOSE_IM):
         s.tell(event, seat, number, argument_of(move))
     elif kind == kinds.PROPOSE_TILE:
-        s.tell(event, seat, number, named_field(move), named_seat(move))
+        s.tell(event, seat, number, packed.named_field(move), packed.named_seat(move))
     elif kind == kinds.CLAIM_CARD:
-        s.tell(event, seat, number, named_card(move), named_count(move))
+        s.tell(event, seat, number, packed.named_card(move), packed.named_count(move))
     elif kind in (kinds.PLEDGE_CHARISMA, kinds.PLEDGE_LOYALTY):
-        s.tell(event, seat, number, named_field(move), named_count(move))
+        s.tell(event, seat, number, packed.named_field(move), packed.named_count(move))
     elif kind == kinds.REQUEST_PLAY:
-        s.tell(event, seat, number, named_seat(move), named_card(move), named_field(move), named_count(move))
+        s.tell(
+            event,
+            seat,
+            number,
+            packed.named_seat(move),
+            packed.named_card(move),
+            packed.named_field(move),
+            packed.named_count(move),
+        )
     else:
-        what = named_card(move) if kind == kinds.PLEDGE_PLAY else named_seat(move)
-        s.tell(event, seat, number, what, named_field(move), named_count(move))
+        what = packed.named_card(move) if kind == kinds.PLEDGE_PLAY else packed.named_seat(move)
+        s.tell(event, seat, number, what, packed.named_field(move), packed.named_count(move))
 
 
 def statement_index(move: int) -> int:
@@ -228,20 +213,20 @@ TOLD_ANSWER: Final = {kinds.ACCEPT: told.ACCEPTED, kinds.REFUSE: told.REFUSED, k
 def forbids_reaction(s: FortyFourBce, seat: int, kind: int, number: int) -> str:
     if number >= len(s.statements):
         return NOT_NOW
-    own = speaker_of(s.statements[number]) == seat
+    own = packed.speaker_of(s.statements[number]) == seat
     if own != (kind == kinds.WITHDRAW):
         return "BC-8.8"
     if withdrawn(s, number):
         return "BC-8.14"
     for reaction in s.reactions:
-        if reaction_number(reaction) == number and reaction_seat(reaction) == seat:
+        if packed.reaction_number(reaction) == number and packed.reaction_seat(reaction) == seat:
             return "BC-8.14"
     return ""
 
 
 def withdrawn(s: FortyFourBce, number: int) -> bool:
     for reaction in s.reactions:
-        if reaction_number(reaction) == number and reaction_answer(reaction) == kinds.WITHDRAW:
+        if packed.reaction_number(reaction) == number and packed.reaction_answer(reaction) == kinds.WITHDRAW:
             return True
     return False
 
@@ -249,7 +234,7 @@ def withdrawn(s: FortyFourBce, number: int) -> bool:
 def react(s: FortyFourBce, seat: int, kind: int, number: int) -> None:
     """As little binding as the statement; ready marks stay (BC-8.8, BC-8.9)."""
     s.tell(TOLD_ANSWER[kind], seat, number + 1)
-    s.reactions = (*s.reactions, reaction_entry(number, seat, kind))
+    s.reactions = (*s.reactions, packed.reaction_entry(number, seat, kind))
 
 
 # -- verdicts ----------------------------------------------------------------------------------------
@@ -260,8 +245,8 @@ def tell_verdicts(s: FortyFourBce) -> None:
     statement gets no verdict (BC-8.14), nor do proposals and requests (BC-8.18)."""
     verdicts: list[int] = []
     for number in range(len(s.statements)):
-        seat = speaker_of(s.statements[number])
-        move = spoken(s.statements[number])
+        seat = packed.speaker_of(s.statements[number])
+        move = packed.spoken(s.statements[number])
         verdict = kinds.NO_VERDICT if withdrawn(s, number) else verdict_on(s, seat, move)
         verdicts.append(verdict)
         if verdict != kinds.NO_VERDICT:
@@ -273,19 +258,19 @@ def tell_verdicts(s: FortyFourBce) -> None:
 def verdict_on(s: FortyFourBce, seat: int, move: int) -> int:
     kind = kind_of(move)
     plan = s.plans[seat]
-    field = named_field(move)
-    count = named_count(move)
+    field = packed.named_field(move)
+    count = packed.named_count(move)
     if kind == kinds.PLEDGE_PLAY:
-        return judged(stack_in(plan, field).count(named_card(move)), count)
+        return judged(packed.stack_in(plan, field).count(packed.named_card(move)), count)
     if kind == kinds.PLEDGE_SUPPORT:
-        return judged(plan.count(support_entry(field, named_seat(move))), count)
+        return judged(plan.count(packed.support_entry(field, packed.named_seat(move))), count)
     if kind == kinds.PLEDGE_CHARISMA:
-        return judged(charisma_in(plan, field), count)
+        return judged(packed.charisma_in(plan, field), count)
     if kind == kinds.PLEDGE_LOYALTY:
-        return judged(plan.count(loyalty_entry(field)), count)
+        return judged(plan.count(packed.loyalty_entry(field)), count)
     if kind == kinds.PLEDGE_ABSTAIN:  # broken by any card, support or charisma there (BC-8.16)
-        return kinds.BROKEN if field in [entry_field(entry) for entry in plan] else kinds.KEPT
-    return verdict_on_claim(s, seat, named_card(move), count) if kind == kinds.CLAIM_CARD else kinds.NO_VERDICT
+        return kinds.BROKEN if field in [packed.entry_field(entry) for entry in plan] else kinds.KEPT
+    return verdict_on_claim(s, seat, packed.named_card(move), count) if kind == kinds.CLAIM_CARD else kinds.NO_VERDICT
 
 
 def judged(done: int, pledged: int) -> int:
@@ -299,9 +284,9 @@ def verdict_on_claim(s: FortyFourBce, seat: int, card: int, count: int) -> int:
     """From public facts only: copies played beyond those that lay face up, and how many lay face down (BC-8.17)."""
     played = [0] * (s.box.loyal + 1)
     for entry in s.plans[seat]:
-        if use_of(entry) == packed.RECRUIT_USE:
-            played[entry_recruit(entry)] += 1
-        elif use_of(entry) == packed.LOYALTY_USE:
+        if packed.use_of(entry) == packed.RECRUIT_USE:
+            played[packed.entry_recruit(entry)] += 1
+        elif packed.use_of(entry) == packed.LOYALTY_USE:
             played[s.box.loyal] += 1
     others = 0
     mine = 0

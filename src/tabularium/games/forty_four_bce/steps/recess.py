@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tabularium.games.forty_four_bce import packed, state, terms
-from tabularium.games.forty_four_bce.packed import stack_card, use_of, will_return
 from tabularium.games.forty_four_bce.state import FortyFourBce, with_all, with_one
 from tabularium.games.forty_four_bce.steps import told
 from tabularium.games.forty_four_bce.steps.supply import collect_denarii
@@ -49,16 +48,16 @@ def clear_cards(s: FortyFourBce, board: int) -> None:
     """Played cards go to the Collegium (BC-11.4), marked ones back to the board as if newly enlisted (BC-11.7), loyalty
     in front of a field to the storage face up, won or lost (BC-11.6)."""
     loyal = s.box.loyal
-    filed = [loyal for entry in s.plans[board] if use_of(entry) == packed.LOYALTY_USE]
+    filed = [loyal for entry in s.plans[board] if packed.use_of(entry) == packed.LOYALTY_USE]
     back: list[int] = []
     for field in range(len(terms.FIELDS)):
         at = board * 3 + field
         for entry in s.stacks[at]:
-            if will_return(entry):
-                back.append(stack_card(entry))
-                s.tell(told.CAME_BACK, board, stack_card(entry))
+            if packed.will_return(entry):
+                back.append(packed.stack_card(entry))
+                s.tell(told.CAME_BACK, board, packed.stack_card(entry))
             else:
-                filed.append(stack_card(entry))
+                filed.append(packed.stack_card(entry))
         for _ in range(s.front[at]):
             back.append(loyal)
         s.stacks[at] = ()

@@ -7,17 +7,6 @@ from typing import ClassVar
 
 from tabularium.games.forty_four_bce import packed, state, terms
 from tabularium.games.forty_four_bce.effects import activate_ability, carry_out, fill_next, holds, place_support
-from tabularium.games.forty_four_bce.packed import (
-    charisma_entry,
-    entry_field,
-    entry_influence,
-    entry_recruit,
-    loyalty_entry,
-    stack_card,
-    stack_in,
-    support_entry,
-    use_of,
-)
 from tabularium.games.forty_four_bce.state import FortyFourBce, number_of, without
 from tabularium.games.forty_four_bce.steps import kinds, told
 from tabularium.games.forty_four_bce.steps.choices import contributes
@@ -63,21 +52,21 @@ def lay_plan(s: FortyFourBce, board: int) -> None:
     """Cards come out of the fields first, then out of the storage; the rest turns face down (BC-7.8)."""
     plan = s.plans[board]
     for entry in plan:
-        use = use_of(entry)
+        use = packed.use_of(entry)
         if use in (packed.RECRUIT_USE, packed.LOYALTY_USE):
-            card = entry_recruit(entry) if use == packed.RECRUIT_USE else s.box.loyal
+            card = packed.entry_recruit(entry) if use == packed.RECRUIT_USE else s.box.loyal
             if card in s.faceup[board]:
                 s.faceup[board] = without(s.faceup[board], card)
             else:
                 s.show_stored(board, card)
             continue
-        influence = entry_influence(entry)
+        influence = packed.entry_influence(entry)
         s.cubes[board * 4 + influence] -= 1
         s.afield[influence] += 1
         if use == packed.CHARISMA_USE:
-            s.charisma[board * 3 + entry_field(entry)] += 1
+            s.charisma[board * 3 + packed.entry_field(entry)] += 1
     for field in range(len(terms.FIELDS)):
-        s.stacks[board * 3 + field] = tuple(stack_in(plan, field))
+        s.stacks[board * 3 + field] = tuple(packed.stack_in(plan, field))
     if s.faceup[board]:
         s.store(board, s.faceup[board])
         s.faceup[board] = ()
@@ -89,20 +78,20 @@ def tell_plan(s: FortyFourBce, board: int) -> None:
         return
     plan = s.plans[board]
     for field in range(len(terms.FIELDS)):
-        stack = stack_in(plan, field)
+        stack = packed.stack_in(plan, field)
         if stack:
             s.tell(told.PLAYED, board, field, *stack)
-        loyalty = plan.count(loyalty_entry(field))
+        loyalty = plan.count(packed.loyalty_entry(field))
         if loyalty:
             s.tell(told.PLAYED_LOYALTY, board, field, loyalty)
         for other in range(s.boards):
-            support = plan.count(support_entry(field, other))
+            support = plan.count(packed.support_entry(field, other))
             if support and other == board:
                 s.tell(told.PLAYED_OWN_SUPPORT, board, field, support)
             elif support:
                 s.tell(told.PLAYED_SUPPORT, board, field, other, support)
         for kind in range(len(terms.INFLUENCE)):
-            charisma = plan.count(charisma_entry(field, kind))
+            charisma = plan.count(packed.charisma_entry(field, kind))
             if charisma:
                 s.tell(told.PLAYED_CHARISMA, board, field, kind, charisma)
 
@@ -153,7 +142,7 @@ class Deployment(Step[FortyFourBce]):
         draw_loyalty(s)
 
     def placed(self, s: FortyFourBce, target: int) -> tuple[int, ...]:
-        mark = support_entry(self.field, target)
+        mark = packed.support_entry(self.field, target)
         return tuple([number_of(s.plans[board], mark) if board != s.im else 0 for board in range(s.boards)])
 
     def give_back(self, s: FortyFourBce, target: int, left: tuple[int, ...], order: tuple[int, ...]) -> None:
@@ -185,7 +174,7 @@ class ImSupport(FieldStep):
     name: ClassVar[str] = "im_support"
 
     def run(self, s: FortyFourBce) -> None:
-        left = number_of(s.plans[s.im], support_entry(self.field, s.im))
+        left = number_of(s.plans[s.im], packed.support_entry(self.field, s.im))
         while left:
             recruit = fill_next(s, s.im, self.field)
             if recruit < 0:
@@ -216,7 +205,7 @@ class ActivateLoyalty(Step[FortyFourBce]):
         for turn in range(self.turn, len(order)):
             board = order[turn]
             used = self.used if turn == self.turn else 0
-            if used < number_of(s.plans[board], loyalty_entry(self.field)):
+            if used < number_of(s.plans[board], packed.loyalty_entry(self.field)):
                 s.push(ActivateLoyalty(self.field, turn, used + 1))
                 self.activate(s, board, s.box.loyalty_im if board == s.im else s.box.loyalty_suitor)
                 return
@@ -277,12 +266,12 @@ class Count(FieldStep):
         at = board * 3 + self.field
         for place in range(len(s.stacks[at])):
             entry = s.stacks[at][place]
-            if s.last_year() or contributes(s, entry) or not returns(s, stack_card(entry)):
+            if s.last_year() or contributes(s, entry) or not returns(s, packed.stack_card(entry)):
                 continue
             stack = list(s.stacks[at])
             stack[place] |= packed.RETURNS
             s.stacks[at] = tuple(stack)
-            s.tell(told.WILL_RETURN, board, stack_card(entry))
+            s.tell(told.WILL_RETURN, board, packed.stack_card(entry))
 
 
 def returns(s: FortyFourBce, recruit: int) -> bool:

@@ -3,8 +3,7 @@ returns to it (BC-2.8), and nothing passes from player to player (BC-2.9)."""
 
 from __future__ import annotations
 
-from tabularium.games.forty_four_bce import terms
-from tabularium.games.forty_four_bce.packed import cubes_spent, spend_move
+from tabularium.games.forty_four_bce import packed, terms
 from tabularium.games.forty_four_bce.state import FortyFourBce, without
 from tabularium.games.forty_four_bce.steps import told
 from tabularium.kernel.moves import argument_of
@@ -89,12 +88,12 @@ def gain(s: FortyFourBce, board: int, imperium: int) -> None:
 
 def spend_cubes(s: FortyFourBce, board: int, move: int) -> None:
     for kind in range(len(terms.INFLUENCE)):
-        count = cubes_spent(move, kind)
+        count = packed.cubes_spent(move, kind)
         if count:
             s.cubes[board * 4 + kind] -= count
             s.supply[kind] += count  # BC-2.8
     if s.log is not None and argument_of(move):
-        s.tell(told.SPENT, board, *[cubes_spent(move, kind) for kind in range(len(terms.INFLUENCE))])
+        s.tell(told.SPENT, board, *[packed.cubes_spent(move, kind) for kind in range(len(terms.INFLUENCE))])
 
 
 def spend_loyalty(s: FortyFourBce, board: int, count: int) -> None:
@@ -132,7 +131,7 @@ def payments(have: list[int], at: int, cost: tuple[int, ...], drop: int, most: i
                 if d > have[at + 3]:
                     continue
                 if short_b + max(0, cost[2] - c) + max(0, cost[3] - d) <= drop:
-                    found.append(spend_move(a, b, c, d))
+                    found.append(packed.spend_move(a, b, c, d))
                     if len(found) == most:
                         return found
     return found
@@ -140,4 +139,4 @@ def payments(have: list[int], at: int, cost: tuple[int, ...], drop: int, most: i
 
 def pays(have: list[int], at: int, move: int) -> bool:
     """Whether the cubes that a move spends are there."""
-    return all(cubes_spent(move, kind) <= have[at + kind] for kind in range(len(terms.INFLUENCE)))
+    return all(packed.cubes_spent(move, kind) <= have[at + kind] for kind in range(len(terms.INFLUENCE)))

@@ -8,9 +8,8 @@ from typing import Final
 from tabularium.draw.pieces import GOODS as CHIPS
 from tabularium.draw.pieces import thing
 from tabularium.draw.svg import circle, group, n, path, rect, text, use, wrapped
-from tabularium.games.mare_nostrum import faces, names, state, terms
+from tabularium.games.mare_nostrum import faces, names, packed, state, terms
 from tabularium.games.mare_nostrum.box import MareNostrumBox
-from tabularium.games.mare_nostrum.packed import good_of, is_legendary
 from tabularium.games.mare_nostrum.picture.layout import FACE
 from tabularium.games.mare_nostrum.state import MareNostrum
 from tabularium.kernel.picture import NUMERALS, SEAT_COLOURS
@@ -177,8 +176,8 @@ def emblem(art: str, x: float, y: float, size: float) -> str:
 @cache
 def token(box: MareNostrumBox, kind: int, number: int = 1, size: float = 32) -> str:
     """A token: a Good on its chip, with a laurel rim if it is Legendary."""
-    symbol = "tax" if kind == terms.TAX else symbol_of(box.goods[good_of(kind)])
-    rim = circle(0, 0, size * 0.53, "legendary") if kind != terms.TAX and is_legendary(kind) else ""
+    symbol = "tax" if kind == terms.TAX else symbol_of(box.goods[packed.good_of(kind)])
+    rim = circle(0, 0, size * 0.53, "legendary") if kind != terms.TAX and packed.is_legendary(kind) else ""
     return group(rim + thing(symbol if symbol in CHIPS else "coin", 0, 0, size, number), cls="token")
 
 

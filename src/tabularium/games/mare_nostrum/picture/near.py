@@ -7,9 +7,8 @@ from typing import Final
 
 from tabularium.draw.pieces import in_rows, mark, named, sign
 from tabularium.draw.svg import circle, group, text, use
-from tabularium.games.mare_nostrum import effects, names, state, terms
+from tabularium.games.mare_nostrum import effects, names, packed, state, terms
 from tabularium.games.mare_nostrum.box import bits
-from tabularium.games.mare_nostrum.packed import face_of, token_of
 from tabularium.games.mare_nostrum.picture import layout
 from tabularium.games.mare_nostrum.picture.faces import (
     NARROW,
@@ -120,11 +119,11 @@ def trade(sight: Sight) -> Area:
 def trade_tokens(sight: Sight) -> Iterator[Piece]:
     """Those on the slots, and beside them those the Trade Master may still play, each with both faces."""
     box, words, slots = sight.box, sight.words, sight.view.slots
-    laid = [token_of(slot) for slot in slots]
+    laid = [packed.token_of(slot) for slot in slots]
     for k, slot in enumerate(slots):
         name = names.trade_token(box, words, laid[k])
-        says = words("piece-laid-token", token=name, face=face_of(slot), slot=k + 1)
-        at, drawing = (layout.trade_x(k), layout.TRADE_ROW), trade_face(face_of(slot), True)
+        says = words("piece-laid-token", token=name, face=packed.face_of(slot), slot=k + 1)
+        at, drawing = (layout.trade_x(k), layout.TRADE_ROW), trade_face(packed.face_of(slot), True)
         yield named("trade-token", f"laid-{box.tokens[laid[k]]}", at, 36, says, drawing)
     free = [one for one in range(len(box.tokens)) if one not in laid]
     for k, one in enumerate(free):

@@ -4,21 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.mare_nostrum import terms
+from tabularium.games.mare_nostrum import packed, terms
 from tabularium.games.mare_nostrum.box import bits
-from tabularium.games.mare_nostrum.packed import (
-    field_of,
-    march_from,
-    march_to,
-    opponent_of,
-    picked_from,
-    picked_kind,
-    sail_from,
-    sail_to,
-    several,
-    several_moved,
-    token_of,
-)
 from tabularium.games.mare_nostrum.state import MareNostrum
 from tabularium.games.mare_nostrum.steps import kinds
 from tabularium.games.mare_nostrum.steps.military import ChooseLosses
@@ -47,13 +34,13 @@ def path_of(view: MareNostrum, move: int) -> Path | None:
     if kind == kinds.EMPIRE:
         return touches(f"province-{box.provinces[box.capital_province[argument_of(move)]]}")
     if kind == kinds.PLAY:
-        return touches(f"face-{box.tokens[token_of(argument_of(move))]}-{move & 7}")
+        return touches(f"face-{box.tokens[packed.token_of(argument_of(move))]}-{move & 7}")
     if kind == kinds.TAKE_BACK and not view.agenda[-1].forbids(view, view.viewer, kinds.LAY | argument_of(move)):
         return LISTED  # a touch lays one more; what lies on the tray is taken back there
     if kind in OF_TOKEN:
         return touches(f"kind-{box.kinds[argument_of(move)]}")
     if kind == kinds.PICK:
-        return touches(f"offer-{picked_from(move) + 1}-{box.kinds[picked_kind(move)]}")
+        return touches(f"offer-{packed.picked_from(move) + 1}-{box.kinds[packed.picked_kind(move)]}")
     if kind in ON_MARKER:
         return touches(f"influence-{box.provinces[argument_of(move)]}")
     if kind == kinds.LOSE:
@@ -61,9 +48,9 @@ def path_of(view: MareNostrum, move: int) -> Path | None:
         assert isinstance(step, ChooseLosses)
         return touches(f"{'fortress' if argument_of(move) else 'legion'}-{box.provinces[step.province]}")
     if kind == kinds.FIGHT:
-        return touches(f"seat-{opponent_of(move) + 1}-{box.seas[field_of(move)]}")
+        return touches(f"seat-{packed.opponent_of(move) + 1}-{box.seas[packed.field_of(move)]}")
     if kind == kinds.BATTLE:
-        return touches(f"seat-{opponent_of(move) + 1}-{box.provinces[field_of(move)]}")
+        return touches(f"seat-{packed.opponent_of(move) + 1}-{box.provinces[packed.field_of(move)]}")
     return to_move(view, move)
 
 
@@ -71,14 +58,17 @@ def to_move(view: MareNostrum, move: int) -> Path | None:
     """A Unit and where it goes; where several may go at once, how many."""
     box = view.box
     kind = kind_of(move)
-    count, single = several_moved(move), several(move)
+    count, single = packed.several_moved(move), packed.several(move)
     if kind in (kinds.MARCH, kinds.MARCH_SEVERAL):
-        keys = (f"legion-{box.provinces[march_from(single)]}", f"province-{box.provinces[march_to(single)]}")
+        keys = (
+            f"legion-{box.provinces[packed.march_from(single)]}",
+            f"province-{box.provinces[packed.march_to(single)]}",
+        )
     elif kind in (kinds.SAIL, kinds.SAIL_SEVERAL):
-        keys = (f"trireme-{box.seas[sail_from(single)]}", f"sea-{box.seas[sail_to(single)]}")
+        keys = (f"trireme-{box.seas[packed.sail_from(single)]}", f"sea-{box.seas[packed.sail_to(single)]}")
     else:
         return None
-    together = any(several(other) == single for other in view.agenda[-1].touch_moves(view, view.viewer))
+    together = any(packed.several(other) == single for other in view.agenda[-1].touch_moves(view, view.viewer))
     return amounts({keys[0]: count}, *keys) if together else touches(*keys)
 
 

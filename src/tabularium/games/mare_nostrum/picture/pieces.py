@@ -8,10 +8,9 @@ from typing import Final
 
 from tabularium.draw.pieces import Point, in_row, mark, named, sign, thing
 from tabularium.draw.svg import group, rect, text, use
-from tabularium.games.mare_nostrum import effects, names, state, terms
+from tabularium.games.mare_nostrum import effects, names, packed, state, terms
 from tabularium.games.mare_nostrum.box import MareNostrumBox, bits
 from tabularium.games.mare_nostrum.chart import Region
-from tabularium.games.mare_nostrum.packed import fortress_in, legions_in, marched_in, sailed_in
 from tabularium.games.mare_nostrum.picture import layout
 from tabularium.games.mare_nostrum.picture.faces import plot, site_shape, token
 from tabularium.games.mare_nostrum.picture.sight import Setting, Sight
@@ -166,7 +165,7 @@ def units(sight: Sight, general: int) -> Iterator[Piece]:
         marked = owner != state.NO_SEAT and p != view.capital_province(owner)
         if marked or army:
             conqueror = view.conqueror(p) if view.seized[p] else state.NO_SEAT
-            marching = general if marched_in(army) else state.NO_SEAT
+            marching = general if packed.marched_in(army) else state.NO_SEAT
             yield from units_in(sight, p, owner if marked else state.NO_SEAT, conqueror, army, marching)
 
 
@@ -177,15 +176,15 @@ def units_in(setting: Setting, p: int, owner: int, conqueror: int, army: int, ma
     words, land = setting.words, layout.lands(setting.box, setting.seats)[p]
     where, place = names.form(words, "province", setting.box.provinces[p], "in"), f"province-{land.region.id}"
     there = [("influence", owner, 1)] if owner != state.NO_SEAT else []
-    there += [("fortress", seat, 1) for seat in range(setting.seats) if fortress_in(army, seat)]
-    there += [("legion", seat, count) for seat in range(setting.seats) if (count := legions_in(army, seat))]
+    there += [("fortress", seat, 1) for seat in range(setting.seats) if packed.fortress_in(army, seat)]
+    there += [("legion", seat, count) for seat in range(setting.seats) if (count := packed.legions_in(army, seat))]
     spots = in_row(len(there), land.units, min(22.0 if land.small else 27.0, 96 / max(1, len(there))))
     for (kind, seat, count), at in zip(there, spots, strict=True):
         if kind == "influence":
             yield marker(setting, land, owner, conqueror, where, at)
         else:
             says = words(f"piece-{kind}", count=count, name=setting.names[seat], place=where)
-            tired = kind == "legion" and seat == marching and count <= marched_in(army)
+            tired = kind == "legion" and seat == marching and count <= packed.marched_in(army)
             yield unit(setting, kind, place, seat, count, says, tired, at, land.unit)
 
 
@@ -218,7 +217,7 @@ def fleets(sight: Sight, sailing: int) -> Iterator[Piece]:
         for (seat, ships), at in zip(there, spots, strict=True):
             where = names.form(sight.words, "sea", sight.box.seas[sea], "in")
             says = sight.words("piece-triremes", count=ships, name=sight.names[seat], place=where)
-            tired = seat == sailing and ships <= sailed_in(view.fleet[sea])
+            tired = seat == sailing and ships <= packed.sailed_in(view.fleet[sea])
             yield unit(sight, "trireme", f"sea-{water.region.id}", seat, ships, says, tired, at, FLEET)
 
 

@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from tabularium.games.mare_nostrum import packed, state, terms
 from tabularium.games.mare_nostrum.box import bits
-from tabularium.games.mare_nostrum.packed import ordinary
 from tabularium.games.mare_nostrum.state import MareNostrum
 from tabularium.games.mare_nostrum.steps import kinds, told
 from tabularium.games.mare_nostrum.steps.production import draw
@@ -218,7 +217,7 @@ def spoils_of(s: MareNostrum, seat: int, site: int) -> tuple[int, int]:
     Hamilcar (MN-4.63); a Market or a Temple nothing. Of a Legendary City it is the one half that is no choice."""
     count = 2 if s.powers[seat] & terms.PILLAGE_DOUBLE else 1
     if s.box.site_kind[site] == terms.CARAVAN:
-        return ordinary(s.box.site_good[site]), count
+        return packed.ordinary(s.box.site_good[site]), count
     if s.box.site_kind[site] == terms.LEGENDARY_CITY:
         return terms.TAX, 1
     return terms.TAX, count if s.box.site_slot[site] & terms.CITY_SLOTS else 0

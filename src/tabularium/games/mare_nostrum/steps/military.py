@@ -6,29 +6,6 @@ from typing import ClassVar
 
 from tabularium.games.mare_nostrum import effects, packed, state, terms
 from tabularium.games.mare_nostrum.box import bits
-from tabularium.games.mare_nostrum.packed import (
-    anchored,
-    at_sea,
-    battle,
-    field_of,
-    fight,
-    legions_in,
-    march,
-    march_from,
-    march_several,
-    march_to,
-    marched_in,
-    opponent_of,
-    rested,
-    sail,
-    sail_from,
-    sail_several,
-    sail_to,
-    sailed_in,
-    several,
-    several_moved,
-    triremes_in,
-)
 from tabularium.games.mare_nostrum.scoring import win
 from tabularium.games.mare_nostrum.state import MILITARY as PHASE
 from tabularium.games.mare_nostrum.state import MareNostrum
@@ -169,25 +146,25 @@ class Sail(Decision[MareNostrum]):
         moves: list[int] = []
         for sea in range(len(s.fleet)):
             fleet = s.fleet[sea]
-            if fleet and triremes_in(fleet, seat) > sailed_in(fleet):
+            if fleet and packed.triremes_in(fleet, seat) > packed.sailed_in(fleet):
                 for to in bits(s.box.sea_next[sea]):
-                    moves.append(sail(sea, to))
+                    moves.append(packed.sail(sea, to))
         moves.append(kinds.END)
         return moves
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
-        return [sail(sea, to) for sea in bits(s.seas_of(seat)) for to in bits(s.box.sea_next[sea])]
+        return [packed.sail(sea, to) for sea in bits(s.seas_of(seat)) for to in bits(s.box.sea_next[sea])]
 
     def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         if move == kinds.END:
             return ""
-        count = several_moved(move)
-        one = several(move)
-        sea = sail_from(one)
-        to = sail_to(one)
+        count = packed.several_moved(move)
+        one = packed.several(move)
+        sea = packed.sail_from(one)
+        to = packed.sail_to(one)
         if kind_of(one) != kinds.SAIL or sea >= len(s.fleet) or to >= len(s.fleet) or not count:
             return NOT_NOW
-        if s.triremes(sea, seat) - sailed_in(s.fleet[sea]) < count or not (s.box.sea_next[sea] >> to) & 1:
+        if s.triremes(sea, seat) - packed.sailed_in(s.fleet[sea]) < count or not (s.box.sea_next[sea] >> to) & 1:
             return "MN-4.17"
         return ""
 
@@ -195,18 +172,18 @@ class Sail(Decision[MareNostrum]):
         """Several Triremes that sail together."""
         moves: list[int] = []
         for sea in bits(s.seas_of(seat)):
-            ready = s.triremes(sea, seat) - sailed_in(s.fleet[sea])
+            ready = s.triremes(sea, seat) - packed.sailed_in(s.fleet[sea])
             for to in bits(s.box.sea_next[sea]):
-                moves += [sail_several(sea, to, count) for count in range(2, ready + 1)]
+                moves += [packed.sail_several(sea, to, count) for count in range(2, ready + 1)]
         return moves
 
     def explain(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
-        one = several(move)
+        one = packed.several(move)
         if kind_of(one) != kinds.SAIL:
             return {}
-        sea = sail_from(one)
-        ready = s.triremes(sea, seat) - sailed_in(s.fleet[sea])
-        return {"from:sea": sea, "to:sea": sail_to(one), "count": ready}
+        sea = packed.sail_from(one)
+        ready = s.triremes(sea, seat) - packed.sailed_in(s.fleet[sea])
+        return {"from:sea": sea, "to:sea": packed.sail_to(one), "count": ready}
 
     def binds(self, s: MareNostrum, seat: int, move: int) -> bool:
         return move == kinds.END
@@ -214,13 +191,13 @@ class Sail(Decision[MareNostrum]):
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         if move == kinds.END:
             for sea in range(len(s.fleet)):
-                s.fleet[sea] = anchored(s.fleet[sea])
+                s.fleet[sea] = packed.anchored(s.fleet[sea])
             return
         s.push(self)
-        count = several_moved(move)
-        one = several(move)
-        sea = sail_from(one)
-        to = sail_to(one)
+        count = packed.several_moved(move)
+        one = packed.several(move)
+        sea = packed.sail_from(one)
+        to = packed.sail_to(one)
         for _ in range(count):
             s.fleet[sea] -= packed.ONE_TRIREME[seat]
             s.fleet[to] += packed.ONE_TRIREME[seat] + packed.ONE_SAILED
@@ -238,21 +215,21 @@ class SeaBattles(Decision[MareNostrum]):
         moves: list[int] = []
         for sea in range(len(s.fleet)):
             fleet = s.fleet[sea]
-            if not triremes_in(fleet, seat) or (s.fought >> sea) & 1:
+            if not packed.triremes_in(fleet, seat) or (s.fought >> sea) & 1:
                 continue
             for other in range(s.seats):
-                if other != seat and triremes_in(fleet, other) and not s.at_peace(seat, other):
-                    moves.append(fight(sea, other))
+                if other != seat and packed.triremes_in(fleet, other) and not s.at_peace(seat, other):
+                    moves.append(packed.fight(sea, other))
         moves.append(kinds.END)
         return moves
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
         others = [other for other in range(s.seats) if other != seat]
-        return [fight(sea, other) for sea in bits(s.seas_of(seat)) for other in others if s.triremes(sea, other)]
+        return [packed.fight(sea, other) for sea in bits(s.seas_of(seat)) for other in others if s.triremes(sea, other)]
 
     def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
-        sea = field_of(move)
-        other = opponent_of(move)
+        sea = packed.field_of(move)
+        other = packed.opponent_of(move)
         if kind_of(move) != kinds.FIGHT or sea >= len(s.fleet) or other >= s.seats or other == seat:
             return NOT_NOW
         there = s.triremes(sea, seat) and s.triremes(sea, other) and not (s.fought >> sea) & 1
@@ -263,11 +240,11 @@ class SeaBattles(Decision[MareNostrum]):
             s.fought = 0
             return
         s.push(self)
-        sea = field_of(move)
-        other = opponent_of(move)
+        sea = packed.field_of(move)
+        other = packed.opponent_of(move)
         s.fought |= 1 << sea
         s.rolled = ()
-        s.field = at_sea(sea)
+        s.field = packed.at_sea(sea)
         s.tell(told.SEA_BATTLE, seat, sea, other)
         mine = roll(s, seat, s.triremes(sea, seat), 0)  # no land bonus at sea: MN-4.45
         theirs = roll(s, other, s.triremes(sea, other), 0)
@@ -318,27 +295,27 @@ class March(Decision[MareNostrum]):
         at = -1
         where = 0
         for p in range(len(army)):
-            if not army[p] & mine or legions_in(army[p], seat) <= marched_in(army[p]):
+            if not army[p] & mine or packed.legions_in(army[p], seat) <= packed.marched_in(army[p]):
                 continue
             if at < 0:
                 at = s.seas_of(seat) * len(land)
                 where = box.open[s.seats] & ~barred_by_peace(s, seat)
             for to in bits((land[p] | carried[at + p]) & where):
-                moves.append(march(p, to))
+                moves.append(packed.march(p, to))
         moves.append(kinds.END)
         return moves
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
         mine = [p for p in range(len(s.army)) if s.legions(p, seat)]
-        return [march(p, to) for p in mine for to in bits(s.box.land[p] | s.reach(seat, p))]
+        return [packed.march(p, to) for p in mine for to in bits(s.box.land[p] | s.reach(seat, p))]
 
     def forbids(self, s: MareNostrum, seat: int, move: int) -> str:
         if move == kinds.END:
             return ""
-        count = several_moved(move)
-        one = several(move)
-        p = march_from(one)
-        to = march_to(one)
+        count = packed.several_moved(move)
+        one = packed.several(move)
+        p = packed.march_from(one)
+        to = packed.march_to(one)
         if kind_of(one) != kinds.MARCH or p >= len(s.army) or to >= len(s.army) or not count:
             return NOT_NOW
         if not (s.box.open[s.seats] >> to) & 1:
@@ -352,12 +329,12 @@ class March(Decision[MareNostrum]):
         return ""
 
     def explain(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
-        one = several(move)
+        one = packed.several(move)
         if kind_of(one) != kinds.MARCH:
             return {}
-        p = march_from(one)
+        p = packed.march_from(one)
         ready = s.legions(p, seat) - s.marched(p)
-        values = {"from:province": p, "to:province": march_to(one), "count": ready}
+        values = {"from:province": p, "to:province": packed.march_to(one), "count": ready}
         return values | {"leaving": 1, "free": free_to_go(s, seat, p)}
 
     def touch_moves(self, s: MareNostrum, seat: int) -> list[int]:
@@ -368,7 +345,7 @@ class March(Decision[MareNostrum]):
             free = free_to_go(s, seat, p)
             if free > 1:
                 for to in bits(s.reach(seat, p) & where):
-                    moves += [march_several(p, to, count) for count in range(2, free + 1)]
+                    moves += [packed.march_several(p, to, count) for count in range(2, free + 1)]
         return moves
 
     def binds(self, s: MareNostrum, seat: int, move: int) -> bool:
@@ -378,10 +355,10 @@ class March(Decision[MareNostrum]):
         if move == kinds.END:  # MN-4.26
             return
         s.push(self)
-        count = several_moved(move)
-        one = several(move)
-        p = march_from(one)
-        to = march_to(one)
+        count = packed.several_moved(move)
+        one = packed.several(move)
+        p = packed.march_from(one)
+        to = packed.march_to(one)
         stayed = s.legions(p, seat) - s.marched(p) - count + 1
         for _ in range(count):
             s.army[p] -= packed.ONE_LEGION[seat]
@@ -470,15 +447,15 @@ class LandBattles(Decision[MareNostrum]):
                 continue
             for other in range(s.seats):
                 if other != seat and word & packed.OWN[other] and not s.at_peace(seat, other):
-                    moves.append(battle(p, other))
+                    moves.append(packed.battle(p, other))
         return moves or [kinds.END]
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
         return [kinds.END]
 
     def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
-        p = field_of(move)
-        other = opponent_of(move)
+        p = packed.field_of(move)
+        other = packed.opponent_of(move)
         if move == kinds.END:
             return "MN-4.27"
         if kind_of(move) != kinds.BATTLE or p >= len(s.army) or other >= s.seats:
@@ -494,11 +471,11 @@ class LandBattles(Decision[MareNostrum]):
         if move == kinds.END:
             s.fought = 0
             for q in range(len(s.army)):
-                s.army[q] = rested(s.army[q])
+                s.army[q] = packed.rested(s.army[q])
             return
         s.push(self)
-        p = field_of(move)
-        other = opponent_of(move)
+        p = packed.field_of(move)
+        other = packed.opponent_of(move)
         s.fought |= 1 << p
         s.rolled = ()
         s.field = p
@@ -603,5 +580,5 @@ class AfterBattle(Step[MareNostrum]):
         self.province = province
 
     def run(self, s: MareNostrum) -> None:
-        s.army[self.province] = rested(s.army[self.province])
+        s.army[self.province] = packed.rested(s.army[self.province])
         check_war(s, self.province)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tabularium.games.mare_nostrum import terms
-from tabularium.games.mare_nostrum.packed import good_of, legendary, ordinary
+from tabularium.games.mare_nostrum import packed, terms
 from tabularium.games.mare_nostrum.state import MareNostrum
 from tabularium.games.mare_nostrum.steps import kinds, told
 from tabularium.kernel.moves import DONE, argument_of, kind_of
@@ -210,7 +209,7 @@ def next_tokens(s: MareNostrum, seat: int, left: int, paid: tuple[int, ...]) -> 
     more = left - 1
     later = 0  # types after this one
     later_pair = False
-    last = good_of(paid[laid - 1]) if laid else -1
+    last = packed.good_of(paid[laid - 1]) if laid else -1
     for good in range(terms.GOODS - 1, last, -1):
         plain = goods[first + 2 * good]
         twin = goods[first + 2 * good + 1]
@@ -239,7 +238,7 @@ def next_tokens(s: MareNostrum, seat: int, left: int, paid: tuple[int, ...]) -> 
 
 
 def has_pair(paid: tuple[int, ...]) -> bool:
-    return any(good_of(paid[i]) == good_of(paid[i - 1]) for i in range(1, len(paid)))
+    return any(packed.good_of(paid[i]) == packed.good_of(paid[i - 1]) for i in range(1, len(paid)))
 
 
 def completable(s: MareNostrum, seat: int, paid: tuple[int, ...], more: tuple[int, ...], cost: int) -> bool:
@@ -248,10 +247,10 @@ def completable(s: MareNostrum, seat: int, paid: tuple[int, ...], more: tuple[in
     held = s.goods[seat * terms.KINDS : (seat + 1) * terms.KINDS]
     for kind in paid:
         held[kind] += 1  # they have left the screen
-    counts = [held[ordinary(good)] + held[legendary(good)] for good in range(terms.GOODS)]
+    counts = [held[packed.ordinary(good)] + held[packed.legendary(good)] for good in range(terms.GOODS)]
     types = sum(1 for count in counts if count)
     taxes = tokens.count(terms.TAX)
-    goods = {good_of(kind) for kind in tokens if kind != terms.TAX}
+    goods = {packed.good_of(kind) for kind in tokens if kind != terms.TAX}
     twice = len(tokens) - taxes - len(goods)
     powers = s.powers[seat]
     mixed = 1 if powers & terms.MIXED_PAYMENT else 0
@@ -267,7 +266,7 @@ def why_not_with(s: MareNostrum, seat: int, kind: int, laid: tuple[int, ...]) ->
     powers = s.powers[seat]
     mixed = powers & terms.MIXED_PAYMENT != 0
     taxes = laid.count(terms.TAX)
-    if kind != terms.TAX and good_of(kind) in (good_of(other) for other in laid if other != terms.TAX):
+    if kind != terms.TAX and packed.good_of(kind) in (packed.good_of(other) for other in laid if other != terms.TAX):
         if powers & terms.PAIR_PAYMENT:
             return "MN-3.11"
         if kind not in laid:

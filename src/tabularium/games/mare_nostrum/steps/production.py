@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from tabularium.games.mare_nostrum import effects, packed, state, terms
 from tabularium.games.mare_nostrum.box import bits
-from tabularium.games.mare_nostrum.packed import at_work, legendary, ordinary, site_of, worker_of
 from tabularium.games.mare_nostrum.state import PRODUCTION as PHASE
 from tabularium.games.mare_nostrum.state import MareNostrum
 from tabularium.games.mare_nostrum.steps import kinds, told
@@ -47,7 +46,7 @@ def circe_site(s: MareNostrum, seat: int, first: int) -> int:
             continue
         if s.army[p] & packed.ENEMY[seat]:
             continue
-        if s.legions(p, seat) > [box.site_province[site_of(entry)] for entry in s.circe].count(p):
+        if s.legions(p, seat) > [box.site_province[packed.site_of(entry)] for entry in s.circe].count(p):
             return site
     return len(box.sites)
 
@@ -84,7 +83,7 @@ class CirceAssign(Decision[MareNostrum]):
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         if move == kinds.YES:
-            s.circe = (*s.circe, at_work(self.site, seat))
+            s.circe = (*s.circe, packed.at_work(self.site, seat))
             s.tell(told.CIRCE, seat, self.site)
         s.push(NextCirce(self.site + 1, seat))
 
@@ -165,7 +164,7 @@ def collect(s: MareNostrum, seat: int) -> int:
         goods = 2 if mine & terms.MARKET_SLOT else 1  # MN-1.5, MN-1.10
         taxes = 2 if mine & terms.TEMPLE_SLOT else 1  # MN-1.3, MN-1.4, MN-1.10
         for slot in bits(mine & terms.CARAVAN_SLOTS):
-            gained.extend([ordinary(box.good_at[2 * p + slot])] * goods)
+            gained.extend([packed.ordinary(box.good_at[2 * p + slot])] * goods)
         great = mine & box.legendary[p]
         gained.extend([terms.TAX] * (taxes * (mine & terms.CITY_SLOTS & ~great).bit_count()))  # MN-1.2
         if great:
@@ -173,8 +172,8 @@ def collect(s: MareNostrum, seat: int) -> int:
             draws += 1 + more  # MN-1.6
             gained.extend([terms.TAX] * (taxes - more))  # MN-1.7
     for entry in s.circe:
-        if worker_of(entry) == seat:
-            gained.extend(from_circe(s, seat, site_of(entry)))
+        if packed.worker_of(entry) == seat:
+            gained.extend(from_circe(s, seat, packed.site_of(entry)))
     for kind in gained:
         s.gain(seat, kind, 1)
     if gained and s.log is not None:
@@ -185,7 +184,7 @@ def collect(s: MareNostrum, seat: int) -> int:
 def from_circe(s: MareNostrum, seat: int, site: int) -> list[int]:
     """A Legion on a Caravan site produces like a Caravan, Market doubling included (MN-1.19)."""
     doubled = s.controls(seat, s.box.site_province[site]) & terms.MARKET_SLOT
-    return [ordinary(s.box.site_good[site])] * (2 if doubled else 1)
+    return [packed.ordinary(s.box.site_good[site])] * (2 if doubled else 1)
 
 
 def draw(s: MareNostrum, seat: int) -> None:
@@ -194,7 +193,7 @@ def draw(s: MareNostrum, seat: int) -> None:
     if good == terms.GOODS:
         s.tell(told.EMPTY_PILE, seat)  # MN-1.15
     else:
-        s.reveal(told.DREW, seat, 1 << seat, (legendary(good),))
+        s.reveal(told.DREW, seat, 1 << seat, (packed.legendary(good),))
 
 
 class Colossus(Step[MareNostrum]):
@@ -217,5 +216,5 @@ class ColossusGood(Decision[MareNostrum]):
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         if kind_of(move) == kinds.GOOD:
-            s.gain(seat, ordinary(argument_of(move)), effects.amount(s, seat, terms.PRODUCTION_GOOD))
+            s.gain(seat, packed.ordinary(argument_of(move)), effects.amount(s, seat, terms.PRODUCTION_GOOD))
             s.tell(told.COLOSSUS, seat, argument_of(move))

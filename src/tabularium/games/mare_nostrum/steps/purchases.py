@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tabularium.games.mare_nostrum import effects, state, terms
+from tabularium.games.mare_nostrum import effects, packed, state, terms
 from tabularium.games.mare_nostrum.box import bits
-from tabularium.games.mare_nostrum.packed import good_of, ordinary
 from tabularium.games.mare_nostrum.scoring import win
 from tabularium.games.mare_nostrum.state import PURCHASES as PHASE
 from tabularium.games.mare_nostrum.state import MareNostrum
@@ -39,7 +38,7 @@ class Purchases(Step[MareNostrum]):
         s.to_act = (1 << s.seats) - 1
         s.pyramid_claims = s.fifth_claims = s.fifth_open = 0
         s.push(NextBuyer(s.titles[terms.POLITICAL_LEADER]))
-        perseus = s.holder(terms.BUY_FIRST)
+        perseus = s.holder(terms.BUY_FIRST_SOLE_WINNER)
         if perseus != state.NO_SEAT and s.perseus_since < s.round:
             s.push(PerseusFirst(perseus))
 
@@ -130,7 +129,7 @@ def start_buying(s: MareNostrum, seat: int) -> None:
 
 def levy(s: MareNostrum, seat: int) -> None:
     """Penthesilea is offered once in a Purchases phase, where she gives anything (MN-3.44)."""
-    if not s.used & terms.FREE_LEGIONS and effects.free_legions(s, seat):
+    if not s.used & terms.FREE_LEGIONS_WHEN_INVADED and effects.free_legions(s, seat):
         s.push(Penthesilea(seat))
 
 
@@ -147,7 +146,7 @@ class Penthesilea(Decision[MareNostrum]):
         return {"count": effects.free_legions(s, seat)}
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
-        s.used |= terms.FREE_LEGIONS
+        s.used |= terms.FREE_LEGIONS_WHEN_INVADED
         count = argument_of(move)
         if count:
             home = s.capital_province(seat)
@@ -395,9 +394,9 @@ def acquire_tile(s: MareNostrum, seat: int, tile: int) -> None:
     effects.own_tile(s, seat, tile)
     s.tell(told.TILE, seat, tile)
     power = s.box.tile_powers[tile]
-    if power == terms.BUY_FIRST:
+    if power == terms.BUY_FIRST_SOLE_WINNER:
         s.perseus_since = s.round
-    elif power == terms.FREE_LEGIONS:
+    elif power == terms.FREE_LEGIONS_WHEN_INVADED:
         levy(s, seat)
     elif power == terms.COPY_HERO:
         if effects.copyable_heroes(s, seat):
@@ -423,7 +422,7 @@ class CopyHero(Decision[MareNostrum]):
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         effects.copy_hero(s, seat, argument_of(move))
         s.tell(told.COPIED, seat, argument_of(move))
-        if s.box.tile_powers[argument_of(move)] == terms.FREE_LEGIONS:
+        if s.box.tile_powers[argument_of(move)] == terms.FREE_LEGIONS_WHEN_INVADED:
             levy(s, seat)
 
 
@@ -500,7 +499,7 @@ def ask_goods(s: MareNostrum, seat: int, taxes: int, kept: tuple[int, ...]) -> N
 
 def storable(s: MareNostrum, seat: int, kept: tuple[int, ...]) -> list[int]:
     """Kinds later in canonical order and of another type than those kept already (MN-3.14)."""
-    first = ordinary(good_of(kept[-1]) + 1) if kept else 0
+    first = packed.ordinary(packed.good_of(kept[-1]) + 1) if kept else 0
     return [kind for kind in range(first, terms.TAX) if s.goods[seat * terms.KINDS + kind]]
 
 
@@ -527,7 +526,7 @@ class KeepGoods(Decision[MareNostrum]):
         return -1 if storable(s, seat, self.kept) else PASS
 
     def wastes(self, s: MareNostrum, seat: int, move: int) -> dict[str, int]:
-        possible = {good_of(kind) for kind in storable(s, seat, self.kept)}
+        possible = {packed.good_of(kind) for kind in storable(s, seat, self.kept)}
         lost = min(len(possible), effects.keep_goods(s, seat) - len(self.kept))
         return {"count": lost} if move == PASS and lost else {}
 

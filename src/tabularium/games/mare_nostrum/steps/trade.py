@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tabularium.games.mare_nostrum import effects, state, terms
-from tabularium.games.mare_nostrum.packed import face_of, pick, picked_from, picked_kind, play_token, token_of
+from tabularium.games.mare_nostrum import effects, packed, state, terms
 from tabularium.games.mare_nostrum.state import MareNostrum
 from tabularium.games.mare_nostrum.steps import kinds, told
 from tabularium.games.mare_nostrum.steps.payment import lots, put_on_tray
@@ -30,22 +29,26 @@ class PlayTradeToken(Decision[MareNostrum]):
     Trade Master need not have so many Resources (MN-Q9)."""
 
     def legal(self, s: MareNostrum, seat: int) -> list[int]:
-        laid = [token_of(slot) for slot in s.slots]
+        laid = [packed.token_of(slot) for slot in s.slots]
         faces = s.box.token_faces
         free = [token for token in range(len(faces)) if token not in laid]
-        return [play_token(token, face) for token in free for face in sorted(faces[token])]
+        return [packed.play_token(token, face) for token in free for face in sorted(faces[token])]
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
-        return [play_token(token, face) for token in map(token_of, s.slots) for face in s.box.token_faces[token]]
+        return [
+            packed.play_token(token, face)
+            for token in map(packed.token_of, s.slots)
+            for face in s.box.token_faces[token]
+        ]
 
     def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
-        token = token_of(argument_of(move))
+        token = packed.token_of(argument_of(move))
         return "MN-2.1" if kind_of(move) == kinds.PLAY and token < len(s.box.tokens) else NOT_NOW
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
         s.slots = (*s.slots, argument_of(move))
-        size = face_of(move)
-        s.tell(told.TOKEN, seat, token_of(argument_of(move)), size, len(s.slots))
+        size = packed.face_of(move)
+        s.tell(told.TOKEN, seat, packed.token_of(argument_of(move)), size, len(s.slots))
         s.sizes = tuple(size if s.resources(other) >= size else 0 for other in range(s.seats))  # MN-2.5, MN-2.6
         s.push(OpenOffers())
         for other in reversed(s.from_trade_master()):  # MN-Q48
@@ -191,10 +194,10 @@ class TradePick(Decision[MareNostrum]):
         return picks(s, seat, self.barred)
 
     def candidates(self, s: MareNostrum, seat: int) -> list[int]:
-        return [pick(other, kind) for other in range(s.seats) for kind in sorted(set(s.offers[other]))]
+        return [packed.pick(other, kind) for other in range(s.seats) for kind in sorted(set(s.offers[other]))]
 
     def refusal(self, s: MareNostrum, seat: int, move: int) -> str:
-        victim = picked_from(move)
+        victim = packed.picked_from(move)
         if kind_of(move) != kinds.PICK or victim >= s.seats:
             return NOT_NOW
         if victim == seat:
@@ -202,8 +205,8 @@ class TradePick(Decision[MareNostrum]):
         return "MN-2.14" if victim == self.barred else "MN-2.11"
 
     def apply(self, s: MareNostrum, seat: int, move: int) -> None:
-        victim = picked_from(move)
-        kind = picked_kind(move)
+        victim = packed.picked_from(move)
+        kind = packed.picked_kind(move)
         left = list(s.offers[victim])
         left.remove(kind)
         s.offers[victim] = tuple(left)
@@ -226,7 +229,7 @@ def picks(s: MareNostrum, seat: int, barred: int) -> list[int]:
         last = terms.KINDS
         for kind in s.offers[victim]:
             if kind != last:
-                moves.append(pick(victim, kind))
+                moves.append(packed.pick(victim, kind))
                 last = kind
     return moves
 

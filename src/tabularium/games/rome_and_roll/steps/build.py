@@ -23,7 +23,6 @@ from tabularium.games.rome_and_roll.steps.ground import (
     ground_of,
     owned_beside,
 )
-from tabularium.games.rome_and_roll.steps.kinds import go_cell, go_fish, go_site, going
 from tabularium.games.rome_and_roll.steps.payment import Pay, affordable, means
 from tabularium.kernel.moves import argument_of, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision, Step
@@ -206,7 +205,7 @@ class OverseerMove(Decision[RomeAndRoll]):
     def refusal(self, s: RomeAndRoll, seat: int, move: int) -> str:
         if move == kinds.STAY:
             return "RR-5.10"
-        building = s.building_at(go_cell(move))
+        building = s.building_at(kinds.go_cell(move))
         if kind_of(move) != kinds.GO or building in (-1, s.sheet[on(seat, state.OVERSEER)]):
             return NOT_NOW
         if building != state.FORUM and self.occupied(s, seat, building):
@@ -230,7 +229,7 @@ class OverseerMove(Decision[RomeAndRoll]):
         ]
 
     def explain(self, s: RomeAndRoll, seat: int, move: int) -> dict[str, int]:
-        building = s.building_at(go_cell(move))
+        building = s.building_at(kinds.go_cell(move))
         if kind_of(move) != kinds.GO or building < 0:
             return {}
         return {"fish": max(0, walk(s, seat, kinds.MOST_FISH)[building]), "has": fish_at_hand(s, seat)}
@@ -238,16 +237,16 @@ class OverseerMove(Decision[RomeAndRoll]):
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         fish = 0
         if move != kinds.STAY:
-            building = s.building_at(go_cell(move))
-            fish = go_fish(move)
+            building = s.building_at(kinds.go_cell(move))
+            fish = kinds.go_fish(move)
             s.sheet[on(seat, state.OVERSEER)] = building
-            s.tell(told.WENT, seat, go_site(move), go_cell(move), fish)
+            s.tell(told.WENT, seat, kinds.go_site(move), kinds.go_cell(move), fish)
         s.push(ChoosePlan(seat, fish, 0))
 
 
 def go(s: RomeAndRoll, building: int, fish: int) -> int:
     """The move that sends the Overseer to a Building."""
-    return going(s.buildings[of(building, state.SITE)], cell_of(s.buildings[of(building, state.AT)]), fish)
+    return kinds.going(s.buildings[of(building, state.SITE)], cell_of(s.buildings[of(building, state.AT)]), fish)
 
 
 def fish_at_hand(s: RomeAndRoll, seat: int) -> int:
@@ -537,4 +536,4 @@ class NewNeighbour(Step[RomeAndRoll]):
         s.buildings = tuple(built)
         if met:
             gain(s, self.seat, terms.SENATOR, 1, 0)
-            trigger(s, self.seat, terms.ON_SENATOR, 0, 0, 0, 0, 0)  # RR-12.16: also where the track is full
+            trigger(s, self.seat, terms.ON_SENATOR_FROM_BUILD, 0, 0, 0, 0, 0)  # RR-12.16: also where the track is full

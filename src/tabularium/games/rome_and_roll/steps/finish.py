@@ -63,7 +63,7 @@ def give_back(s: RomeAndRoll, seat: int, favours: int) -> None:
         if (favours >> favour) & 1:
             s.put_favour(favour, state.CENTRE)
             s.tell(told.RETURNED, seat, favour)
-            trigger(s, seat, terms.ON_USE, 0, 0, 0, 0, 0)
+            trigger(s, seat, terms.ON_USE_FAVOUR, 0, 0, 0, 0, 0)
 
 
 # -- using Favours -----------------------------------------------------------------------------------

@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 from tabularium.games.rome_and_roll import state, terms
 from tabularium.games.rome_and_roll.state import RomeAndRoll, on
 from tabularium.games.rome_and_roll.steps import kinds, told
-from tabularium.games.rome_and_roll.steps.kinds import paid, pay_baskets, pay_icons, pay_jewels, paying
 from tabularium.kernel.moves import kind_of
 from tabularium.kernel.step import NOT_NOW, Decision
 
@@ -53,13 +52,13 @@ def payments(s: RomeAndRoll, seat: int, cost: tuple[int, ...]) -> list[int]:
             for icons in range(min(need, there) + 1):
                 for used in range(min(need - icons, wild) + 1):
                     if need - icons - used <= sheet[on(seat, state.STORED + kind)]:
-                        longer.append(paying(ways[i], icons, used))
+                        longer.append(kinds.paying(ways[i], icons, used))
                         left.append(baskets[i] - used)
         ways, baskets = longer, left
     need = cost[terms.JEWEL]
     there = min(pool[terms.JEWEL], MOST)
     return [
-        paid(way, icons)
+        kinds.paid(way, icons)
         for way in ways
         for icons in range(min(need, there) + 1)
         if need - icons <= sheet[on(seat, state.STORED + terms.JEWEL)]
@@ -97,9 +96,9 @@ class Pay(Decision[RomeAndRoll]):
         return {word: self.cost[i] for i, word in enumerate(terms.RESOURCES)}
 
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
-        self.spend(s, terms.JEWEL, pay_jewels(move), 0)
+        self.spend(s, terms.JEWEL, kinds.pay_jewels(move), 0)
         for kind in range(terms.JEWEL):
-            self.spend(s, kind, pay_icons(move, kind), pay_baskets(move, kind))
+            self.spend(s, kind, kinds.pay_icons(move, kind), kinds.pay_baskets(move, kind))
         if s.log is not None:
             s.tell(told.PAID, seat, *self.cost)
 

@@ -18,15 +18,6 @@ from tabularium.games.rome_and_roll.effects import (
 from tabularium.games.rome_and_roll.state import RomeAndRoll, of, on
 from tabularium.games.rome_and_roll.steps import kinds, told
 from tabularium.games.rome_and_roll.steps.finish import EndAction
-from tabularium.games.rome_and_roll.steps.kinds import (
-    exchange_baskets,
-    exchange_icons,
-    exchange_jewels,
-    exchange_kept,
-    exchange_kind,
-    exchange_stored,
-    exchanging,
-)
 from tabularium.games.rome_and_roll.steps.tax import merchant
 from tabularium.kernel.moves import PASS, kind_of
 from tabularium.kernel.step import NOT_NOW, Decision
@@ -60,7 +51,7 @@ def groups(s: RomeAndRoll, seat: int) -> list[int]:
                     for d in range(min(rest - c, kept) + 1):
                         e = rest - c - d
                         if e <= baskets:
-                            found.append(exchanging(kind, a, b, c, d, e))
+                            found.append(kinds.exchanging(kind, a, b, c, d, e))
     return found
 
 
@@ -99,10 +90,10 @@ class TradeSet(Decision[RomeAndRoll]):
 
 def exchange(s: RomeAndRoll, seat: int, group: int) -> None:
     """Three resources for Coins; Advisors pay per group too."""
-    kind = exchange_kind(group)
-    icons, stored = exchange_icons(group), exchange_stored(group)
-    jewels, kept = exchange_jewels(group), exchange_kept(group)
-    baskets = exchange_baskets(group)
+    kind = kinds.exchange_kind(group)
+    icons, stored = kinds.exchange_icons(group), kinds.exchange_stored(group)
+    jewels, kept = kinds.exchange_jewels(group), kinds.exchange_kept(group)
+    baskets = kinds.exchange_baskets(group)
     s.pool[kind] -= icons
     s.sheet[on(seat, state.STORED + kind)] -= stored
     s.pool[terms.JEWEL] -= jewels
@@ -115,7 +106,7 @@ def exchange(s: RomeAndRoll, seat: int, group: int) -> None:
 
 def coins_for(s: RomeAndRoll, group: int) -> int:
     """With a Merchant each Jewellery spent gives a Coin more (RR-10.4); Favours pay per group (RR-14.9)."""
-    jewels = exchange_jewels(group) + exchange_kept(group)
+    jewels = kinds.exchange_jewels(group) + kinds.exchange_kept(group)
     coins = GROUP + (jewels if merchant(s) else 0)
     for favour in range(len(s.favours)):
         if (s.declared >> favour) & 1:

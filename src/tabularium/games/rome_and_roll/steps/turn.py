@@ -12,16 +12,6 @@ from tabularium.games.rome_and_roll.steps.build import architect, builder, can_b
 from tabularium.games.rome_and_roll.steps.conquer import EVERYWHERE, ConquerRegion, armed_force, can_conquer, weakest
 from tabularium.games.rome_and_roll.steps.develop import DevelopRegion, can_develop, can_pay_road
 from tabularium.games.rome_and_roll.steps.finish import declare, give_back, matching, may_use_favour, use_favour
-from tabularium.games.rome_and_roll.steps.kinds import (
-    bribe_advisor,
-    bribe_icon,
-    bribing,
-    swapped,
-    swapping,
-    turn_face,
-    turn_source,
-    turning,
-)
 from tabularium.games.rome_and_roll.steps.legion import LegionPick, can_raise_legion
 from tabularium.games.rome_and_roll.steps.saturn import forbids_saturn, start_saturn
 from tabularium.games.rome_and_roll.steps.tax import can_tax, start_tax
@@ -95,7 +85,7 @@ class ChangeFace(Decision[RomeAndRoll]):
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         first = s.die // terms.FACES * terms.FACES
         faces = [face for face in range(first, first + terms.FACES) if face != s.die]
-        return [kinds.KEEP, *(turning(source, face) for source in turners(s, seat) for face in faces)]
+        return [kinds.KEEP, *(kinds.turning(source, face) for source in turners(s, seat) for face in faces)]
 
     def prompt_values(self, s: RomeAndRoll) -> dict[str, int]:
         return {"face": s.die}
@@ -103,7 +93,7 @@ class ChangeFace(Decision[RomeAndRoll]):
     def apply(self, s: RomeAndRoll, seat: int, move: int) -> None:
         if move == kinds.KEEP:
             return
-        source, face = turn_source(move), turn_face(move)
+        source, face = kinds.turn_source(move), kinds.turn_face(move)
         s.die = face
         s.tell(told.TURNED, seat, source, face)
         if source < len(s.favours):
@@ -353,9 +343,9 @@ class TurnMenu(Decision[RomeAndRoll]):
                 return "RR-4.11"
             return "RR-4.9" if argument not in SENATOR_ICONS or s.senator or acted else "RR-1.6"
         if kind == kinds.BRIBE:
-            if not terms.FISH <= bribe_icon(move) <= terms.BASKET:
+            if not terms.FISH <= kinds.bribe_icon(move) <= terms.BASKET:
                 return "RR-11.4"
-            return why_no_bribe(s, seat, bribe_advisor(move)) if s.pool[bribe_icon(move)] else "RR-11.6"
+            return why_no_bribe(s, seat, kinds.bribe_advisor(move)) if s.pool[kinds.bribe_icon(move)] else "RR-11.6"
         if kind == kinds.STORE_BASKET:
             return "RR-11.2" if argument >= terms.JEWEL else "RR-11.1"
         if kind == kinds.STORE:
@@ -382,7 +372,7 @@ class TurnMenu(Decision[RomeAndRoll]):
         first = s.sheet[on(seat, state.CHARACTER)] * 3
         for icon in range(terms.FISH, terms.BASKET + 1):
             if s.pool[icon] > 0:
-                moves.extend(bribing(icon, first + i) for i in range(3))
+                moves.extend(kinds.bribing(icon, first + i) for i in range(3))
         free = (
             s.box.with_verb[terms.DO_SECOND_ACTION] | s.box.with_verb[terms.DO_SATURN_BUILD]
         )  # that the menu itself offers
@@ -397,7 +387,7 @@ class TurnMenu(Decision[RomeAndRoll]):
     def explain(self, s: RomeAndRoll, seat: int, move: int) -> dict[str, int]:
         kind, argument = kind_of(move), argument_of(move)
         if kind == kinds.BRIBE:
-            return {"advisor": bribe_advisor(move), "icon": bribe_icon(move)}
+            return {"advisor": kinds.bribe_advisor(move), "icon": kinds.bribe_icon(move)}
         if kind in (kinds.STORE, kinds.STORE_BASKET):
             return {"icon": argument if kind == kinds.STORE else terms.BASKET}
         if kind == kinds.MAIN:
@@ -429,8 +419,8 @@ class TurnMenu(Decision[RomeAndRoll]):
         elif kind == kinds.DEPLOY:
             deploy(s, seat, argument)
         elif kind == kinds.BRIBE:
-            s.pool[bribe_icon(move)] -= 1  # RR-11.5
-            bribe(s, seat, bribe_advisor(move), bribe_icon(move))
+            s.pool[kinds.bribe_icon(move)] -= 1  # RR-11.5
+            bribe(s, seat, kinds.bribe_advisor(move), kinds.bribe_icon(move))
         elif kind in (kinds.STORE, kinds.STORE_BASKET):
             s.pool[argument if kind == kinds.STORE else terms.BASKET] -= 1
             store(s, seat, argument, 1)
@@ -458,12 +448,12 @@ def swaps(s: RomeAndRoll, seat: int) -> list[int]:
     for a in range(terms.STORED_KINDS):
         for b in range(a, terms.STORED_KINDS):
             if s.sheet[on(seat, state.STORED + a)] > (a == b) and s.sheet[on(seat, state.STORED + b)] > 0:
-                moves.extend(swapping(a, b, gained) for gained in range(terms.JEWEL))
+                moves.extend(kinds.swapping(a, b, gained) for gained in range(terms.JEWEL))
     return moves
 
 
 def swap(s: RomeAndRoll, seat: int, move: int) -> None:
-    a, b, gained = swapped(move)
+    a, b, gained = kinds.swapped(move)
     s.sheet[on(seat, state.STORED + a)] -= 1
     s.sheet[on(seat, state.STORED + b)] -= 1
     s.sheet[on(seat, state.STORED + gained)] += 1

@@ -1,5 +1,5 @@
 // A shape that hangs at the pointer until it is laid: R turns it, F mirrors it, arrows move it, W takes another way there.
-import { $, made, press, shape, the, word } from "../dom.js";
+import { made, press, shape, the, word } from "../dom.js";
 import type { Page } from "../page.js";
 import type { Cell, Gesture } from "../wire.js";
 import type { Piece } from "./model.js";
@@ -83,7 +83,7 @@ export class Laying implements Hanging {
       press(word("way"), () => this.otherWay(), { class: "laying-way" }, ...key("W")),
       press(word("lay"), () => void this.drop(), { class: "primary" }),
       made("div", { role: "status", class: "laying-says" }), made("p", { role: "status", class: "laying-why" }));
-    ($("#decision") ?? document.body).prepend(bar);
+    the("#decision .question").after(bar);
     return bar;
   }
 
