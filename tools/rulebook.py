@@ -99,8 +99,8 @@ def rulebook_of(root: Path, game: str) -> Rulebook:
         table = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, tomllib.TOMLDecodeError) as wrong:
         raise Unreadable(f"{game}: rules.toml can't be read: {wrong}") from None
-    door = door_of(folder / "game.py")
-    prefix = door.get("prefix")
+    said = described_in(folder / "game.py")
+    prefix = said.get("prefix")
     if not isinstance(prefix, str):
         raise Unreadable(f"{game}: game.py does not say its `prefix` as a plain text")
     ids = {section: tuple(table.get(section, {})) for section in SECTIONS}
@@ -108,10 +108,10 @@ def rulebook_of(root: Path, game: str) -> Rulebook:
     odd += [name for section in SECTIONS for name in ids[section] if not name.startswith(f"{prefix}-")]
     if odd:
         raise Unreadable(f"{game}: these are no ids of {prefix}: {', '.join(dict.fromkeys(odd))}")
-    return Rulebook(game, prefix, door.get("finished", True) is True, ids)
+    return Rulebook(game, prefix, said.get("finished", True) is True, ids)
 
 
-def door_of(path: Path) -> dict[str, object]:
+def described_in(path: Path) -> dict[str, object]:
     """What a `game.py` says of its game in plain literals."""
     said: dict[str, object] = {}
     for node in ast.walk(parsed(path)):

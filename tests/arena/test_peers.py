@@ -67,9 +67,9 @@ def test_the_table_says_how_many_times_as_fast_ours_are() -> None:
 
     measured = [
         Peer("nundinae", DECISIONS, nobody, 1.5, tally=Tally(20, 4000, 2.0)),
-        Peer("a_v1", STEPS, nobody, door=TURN_BY_TURN, tally=Tally(1, 300, 1.0)),
-        Peer("b_v1", STEPS, nobody, door=TURN_BY_TURN, tally=Tally(1, 900, 1.0)),
-        Peer("a_v1", STEPS, nobody, door=AT_ONCE, tally=Tally(1, 1000, 1.0)),
+        Peer("a_v1", STEPS, nobody, interface=TURN_BY_TURN, tally=Tally(1, 300, 1.0)),
+        Peer("b_v1", STEPS, nobody, interface=TURN_BY_TURN, tally=Tally(1, 900, 1.0)),
+        Peer("a_v1", STEPS, nobody, interface=AT_ONCE, tally=Tally(1, 1000, 1.0)),
         Peer("theirs", STEPS, nobody, tally=Tally(1, 100, 1.0)),
     ]
     lines = list(told(measured))

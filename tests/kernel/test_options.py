@@ -1,4 +1,4 @@
-"""The door of a game: its options, its shelf, its bytes."""
+"""What a game is made of: its options, the shelf, the bytes of its states."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def test_bytes_with_a_step_that_is_not_there_are_refused(old: str, new: str, why
         GAME.from_bytes(data.replace(old, new).encode())
 
 
-def test_doors_for_views_refuse_the_full_state() -> None:
+def test_what_takes_a_view_refuses_the_full_state() -> None:
     s = GAME.new(2)
     with pytest.raises(ValueError, match="takes a view"):
         GAME.seen(View(s))

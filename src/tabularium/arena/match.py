@@ -22,7 +22,7 @@ Sample = tuple[float, list[list[float]]]  # how far the game was, and the terms 
 
 
 @dataclass(frozen=True)
-class Look:
+class TurnEnd:
     """A table where a turn has ended: how strong everybody is, as each seat can see it."""
 
     ply: int
@@ -74,7 +74,7 @@ class GameResult:
     chosen: dict[str, int] = field(default_factory=dict)  # moves in words: mask of the seats that made them
     openings: tuple[str, ...] = ()  # the first choice of each seat
     acta: str = ""
-    looks: tuple[Look, ...] = ()
+    looks: tuple[TurnEnd, ...] = ()
     luck: tuple[float, ...] = ()  # by seat, in chance to win, where it was measured
 
     def plain(self) -> dict[str, Any]:
@@ -90,7 +90,7 @@ def played(plain: dict[str, Any]) -> GameResult:
         known[key] = tuple(known.get(key, ()))
     known["points"] = tuple(tuple(row) for row in known["points"])
     known["looks"] = tuple(
-        Look(**{**look, "strengths": tuple(map(tuple, look["strengths"]))}) for look in known.get("looks", ())
+        TurnEnd(**{**look, "strengths": tuple(map(tuple, look["strengths"]))}) for look in known.get("looks", ())
     )
     return GameResult(**known)
 
@@ -121,7 +121,7 @@ class Match:
         self.rng: Sfc32 = sfc32(task.seed + 7)
         self.plies = self.offered = self.leads = 0
         self.leader = -1
-        self.looks: list[Look] = []
+        self.looks: list[TurnEnd] = []
         self.luck = [0.0] * s.seats if task.luck else []
         self.turn: tuple[int, tuple[int, str]] = (-1, (0, ""))  # whose it is, and in which phase
 
@@ -184,7 +184,7 @@ class Match:
         if turn == self.turn:
             return
         strengths = tuple(tuple(judge.strengths(s.view(viewer))) for viewer in range(s.seats))
-        self.looks.append(Look(self.plies, self.turn[0], owes(s), judge.progress(s), strengths))
+        self.looks.append(TurnEnd(self.plies, self.turn[0], owes(s), judge.progress(s), strengths))
         self.turn = turn
 
     def result_of(self) -> GameResult:

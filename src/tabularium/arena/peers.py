@@ -44,7 +44,7 @@ class Peer:
     what: str
     player: Player
     copy_us: float | None = None
-    door: str = ""  # of our environments
+    interface: str = ""  # of our environments
     tally: Tally = field(default_factory=Tally)
 
 
@@ -64,8 +64,8 @@ def ours(games: Sequence[AnyGame]) -> Iterator[Peer]:
         seats = max(game.player_counts)
         made = Environment(game)
         yield Peer(game.id, DECISIONS, random_player(game, seats), copy_us(game, seats))
-        yield Peer(f"{made.id}, {TURN_BY_TURN}", STEPS, env_player(made.env(seats=seats)), door=TURN_BY_TURN)
-        yield Peer(f"{made.id}, {AT_ONCE}", STEPS, at_once(made.many(MANY, seats=seats)), door=AT_ONCE)
+        yield Peer(f"{made.id}, {TURN_BY_TURN}", STEPS, env_player(made.env(seats=seats)), interface=TURN_BY_TURN)
+        yield Peer(f"{made.id}, {AT_ONCE}", STEPS, at_once(made.many(MANY, seats=seats)), interface=AT_ONCE)
 
 
 def random_player(game: AnyGame, seats: int) -> Player:
@@ -228,13 +228,13 @@ def told(peers: list[Peer]) -> Iterator[str]:
     yield f"\n| {STEPS} | a second | ours, {TURN_BY_TURN} | ours, {AT_ONCE} |\n|---|---|---|---|"
     for peer in peers:
         if peer.what == STEPS:
-            times = ["", ""] if peer.door else [beside(peers, door, peer) for door in (TURN_BY_TURN, AT_ONCE)]
+            times = ["", ""] if peer.interface else [beside(peers, one, peer) for one in (TURN_BY_TURN, AT_ONCE)]
             yield f"| {peer.name} | {peer.tally.decisions_per_s:,.0f} | {times[0]} | {times[1]} |"
 
 
-def beside(peers: list[Peer], door: str, peer: Peer) -> str:
-    """How many times as fast our environments are by this door, from the slowest game to the fastest."""
-    paces = [one.tally.decisions_per_s for one in peers if one.door == door]
+def beside(peers: list[Peer], interface: str, peer: Peer) -> str:
+    """How many times as fast our environments are by this interface, from the slowest game to the fastest."""
+    paces = [one.tally.decisions_per_s for one in peers if one.interface == interface]
     times = [f"{pace / peer.tally.decisions_per_s:.1f}" for pace in (min(paces), max(paces))]
     return f"{' to '.join(dict.fromkeys(times))} times"
 

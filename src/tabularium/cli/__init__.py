@@ -1,4 +1,4 @@
-"""The `tabularium` command: one verb per door.
+"""The `tabularium` command: one verb for each thing it does.
 
 Exit codes: 0 all is well, 1 something wrong was found, 2 the command was not understood.
 """

@@ -515,16 +515,16 @@ def in_another_process(path: Sequence[File], hashseed: int, *what: str) -> list[
     return found.stdout.split("\n")[:-1]
 
 
-def courses_in_another_process(door: str, games: int, path: Sequence[File] = (), hashseed: int = 0) -> list[str]:
-    """The same in another process. `door` is `module:GAME`."""
-    return in_another_process(path, hashseed, door, str(games))
+def courses_in_another_process(entry: str, games: int, path: Sequence[File] = (), hashseed: int = 0) -> list[str]:
+    """The same in another process. `entry` is `module:GAME`."""
+    return in_another_process(path, hashseed, entry, str(games))
 
 
 def main() -> None:
     """`module:GAME 3` prints three courses for each player count, `module:GAME 3 100 60` what options sixty games of
     three, from seed 100, had under all laws."""
-    door, number, *seeds = sys.argv[1:]
-    module, _, name = door.partition(":")
+    entry, number, *seeds = sys.argv[1:]
+    module, _, name = entry.partition(":")
     game: AnyGame = getattr(import_module(module), name)
     if seeds:
         first, games = map(int, seeds)
@@ -547,16 +547,16 @@ def many_games(game: AnyGame, seats: int, seeds: range, often: int) -> dict[str,
     return covered
 
 
-def laws(game: AnyGame, door: str = "", compiled: File | str | None = None, games: int = 4, many: int = 60) -> type:
+def laws(game: AnyGame, entry: str = "", compiled: File | str | None = None, games: int = 4, many: int = 60) -> type:
     """A test class with all laws for every player count: `TestLaws = laws(GAME)`.
 
     `games` random games a player count, and `many`, with the mark `long`, on the compiled build if there is one, which
-    plays the same games and is faster. `door` is `module:GAME`, by default the game's folder in this package;
+    plays the same games and is faster. `entry` is `module:GAME`, by default the game's folder in this package;
     `compiled` is where the compiled build lies, or a sentence why there is none: then what compares it is skipped.
     """
     import pytest
 
-    door = door or f"tabularium.games.{game.id}.game:GAME"
+    entry = entry or f"tabularium.games.{game.id}.game:GAME"
     path = [compiled] if isinstance(compiled, File) else []
 
     def few_games_with(seats: int) -> Callable[[object], None]:
@@ -567,18 +567,18 @@ def laws(game: AnyGame, door: str = "", compiled: File | str | None = None, game
 
     def many_games_with(seats: int) -> Callable[[object], None]:
         def test(self: object) -> None:
-            covered = in_another_process(path, 0, door, str(seats), "100", str(many))
+            covered = in_another_process(path, 0, entry, str(seats), "100", str(many))
             sys.stdout.write(f"{game.id}, {seats} seats: {covered[0]}\n")
 
         return test
 
     def test_another_process(self: object) -> None:
-        assert courses_in_another_process(door, 1, hashseed=4711) == courses(game, 1)
+        assert courses_in_another_process(entry, 1, hashseed=4711) == courses(game, 1)
 
     def compare(games: int) -> None:
         if isinstance(compiled, str):
             pytest.skip(compiled)
-        assert courses_in_another_process(door, games, path) == courses(game, games)
+        assert courses_in_another_process(entry, games, path) == courses(game, games)
 
     def test_compiled_build(self: object) -> None:
         compare(2)

@@ -1,4 +1,4 @@
-"""The door of a game: what the shelf lists, how a game begins, and how its parts are reached."""
+"""What a game is made of: what the shelf lists, how a game begins, and how its parts are reached."""
 
 from __future__ import annotations
 
@@ -385,7 +385,7 @@ class Game(Generic[S, B]):
     def seen(self, view: View) -> S:
         """A view with its own type; the full state is refused."""
         if view.viewer == FULL:
-            raise ValueError("this door takes a view, not the full state")
+            raise ValueError("this takes a view, not the full state")
         return cast(S, view)
 
 

@@ -1,4 +1,4 @@
-"""A game being played: its state, its record, its undo. Every move comes through one door and is checked there."""
+"""A game being played: its state, its record, its undo. Every move comes through `play` and is checked there."""
 
 from __future__ import annotations
 
@@ -405,7 +405,7 @@ def cannot_be_undone(view: View, seat: int, rows: Sequence[Sequence[int]]) -> bo
     for move in (move for row in rows for move in row):
         step = world.agenda[-1]
         if step.forbids(world, seat, move):
-            return False  # the door will say why
+            return False  # `play` will say why
         private = step.private(world, seat, move)
         bound = step.binds(world, seat, move)
         drawn = world.rng.drawn if world.rng is not None else 0

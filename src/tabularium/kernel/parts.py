@@ -27,14 +27,14 @@ def weigh(_: Hashable, made: tuple[object, ...]) -> int:
     return KEY + (PIECE if made and isinstance(made[0], Piece) else WORDS) * len(made)
 
 
-class Parts:
+class KeptParts:
     """What is kept for all tables."""
 
     def __init__(self, most: int) -> None:
         self.kept: Kept[tuple[Any, ...]] = Kept(most, weigh)
 
 
-PARTS: Final = Parts(PARTS_KEPT)
+PARTS: Final = KeptParts(PARTS_KEPT)
 
 
 def keyed_part(make: Callable[[], Iterable[T]], name: str, viewer: Hashable, *made_from: Hashable) -> tuple[T, ...]:

@@ -1,5 +1,5 @@
 """Playing: what the agenda waits for, which moves are offered, and the way of a move. All trusting and fast;
-the doors for people (`Live`) check first."""
+what people use (`Live`) checks first."""
 
 from __future__ import annotations
 

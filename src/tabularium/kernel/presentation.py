@@ -93,7 +93,7 @@ class LogRow(NamedTuple):
 
     n: int
     ply: int
-    beat: int  # the how manieth thing its move told
+    beat: int  # its number among the events of its move, from 1
     text: str
     undone: bool
     seat: int
@@ -350,14 +350,14 @@ def lost_between(before: Mapping[str, int], after: Mapping[str, int]) -> dict[st
     return {name: count - after.get(name, 0) for name, count in before.items() if after.get(name, 0) < count}
 
 
-def told(name: str, times: int) -> str:
+def with_times(name: str, times: int) -> str:
     return f"{name} ×{times}" if times > 1 else name
 
 
 def counted_names(names: Sequence[str]) -> list[str]:
     """The same thing several times in a row is told once, with its number: tax ×3. Numbers, as of dice, stay."""
     rows = [(name, len(list(same))) for name, same in groupby(names)]
-    return [one for name, times in rows for one in ([name] * times if name.isdigit() else [told(name, times)])]
+    return [one for name, times in rows for one in ([name] * times if name.isdigit() else [with_times(name, times)])]
 
 
 class Presenter:

@@ -232,7 +232,7 @@ class State:
         raise TypeError("a state changes: use its digest as a key")
 
 
-View = NewType("View", State)  # a state whose `viewer` is set; doors of bots, drawings and API take only these
+View = NewType("View", State)  # a state whose `viewer` is set; bots, drawings and API take only these
 
 SHARED: Final = frozenset({"agenda", "drafts", "options", "rng", "seats", "viewer"})  # what `copy_into` copies
 OUTSIDE: Final = frozenset({"box", "log"})

@@ -1,4 +1,4 @@
-"""Tali: the box, the state, the rules and the door, in one module. A game without options."""
+"""Tali: the box, the state, the rules and `GAME`, in one module. A game without options."""
 
 from __future__ import annotations
 

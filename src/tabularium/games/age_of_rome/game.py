@@ -1,4 +1,4 @@
-"""The door of Age of Rome: Ad Gloriam."""
+"""Age of Rome: Ad Gloriam: its title, options and set-up, and where its parts are."""
 
 from __future__ import annotations
 

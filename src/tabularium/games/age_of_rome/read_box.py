@@ -1,4 +1,4 @@
-"""How a box is read into its tables, and what a sound box must be. A custom box comes through the same door."""
+"""How a box is read into its tables, and what a sound box must be. A custom box is read in the same way."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The door of Ave Roma."""
+"""Ave Roma: its title, options and set-up, and where its parts are."""
 
 from __future__ import annotations
 

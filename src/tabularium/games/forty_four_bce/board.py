@@ -288,13 +288,13 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
         stored = [
             Line(starting(sight.names[board]), (self.listed(sight, cards),))
             for board in sight.view.order()
-            if (cards := [card for card in sight.view.faceup[board] if not self.stands(sight.view, card)])
+            if (cards := [card for card in sight.view.faceup[board] if not self.lies_in_field(sight.view, card)])
         ]
         if stored:
             lines.append(Line(sight.words("board-any-field"), under=tuple(stored)))
         return Section("fields", sight.words("board-fields"), tuple(lines))
 
-    def stands(self, view: FortyFourBce, card: int) -> bool:
+    def lies_in_field(self, view: FortyFourBce, card: int) -> bool:
         """Whether a face-up card lies in a field: loyalty and Lictors do not (BC-5.6)."""
         return card < view.box.loyal and view.box.field[card] != terms.ANY
 
@@ -328,7 +328,7 @@ class FortyFourBceBoard(WordedBoard[FortyFourBce]):
         parts = [
             self.recruit(sight, card, 0, False)
             for card in view.faceup[board]
-            if self.stands(view, card) and view.box.field[card] == field
+            if self.lies_in_field(view, card) and view.box.field[card] == field
         ]
         parts += [
             self.recruit(sight, packed.stack_card(entry), packed.boxes_filled(entry), packed.will_return(entry))

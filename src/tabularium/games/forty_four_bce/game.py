@@ -1,4 +1,4 @@
-"""The door of 44 BCE."""
+"""44 BCE: its title, options and set-up, and where its parts are."""
 
 from __future__ import annotations
 

@@ -200,13 +200,13 @@ class MareNostrumBoard(WordedBoard[MareNostrum]):
         view = sight.view
         done = (view.fought >> p) & 1 and not at_sea(view)
         (line,) = keyed_part(
-            lambda: [self.told(sight, p)],
+            lambda: [self.province_line(sight, p)],
             "province", sight.key, p, view.built[p], view.held[p], view.seized[p],
             view.army[p], view.owner(p), view.conqueror(p), active(view), done,
         )  # fmt: skip
         return line
 
-    def told(self, sight: Sight, p: int) -> Line:
+    def province_line(self, sight: Sight, p: int) -> Line:
         """Buildings, free sites, Units, what a Conqueror holds, and the borders on land."""
         box, view, words = sight.box, sight.view, sight.words
         conqueror = view.conqueror(p)

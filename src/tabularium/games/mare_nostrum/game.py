@@ -1,4 +1,4 @@
-"""The door of Mare Nostrum: Empires."""
+"""Mare Nostrum: Empires: its title, options and set-up, and where its parts are."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The door of Nundinae."""
+"""Nundinae: its title, options and set-up, and where its parts are."""
 
 from collections.abc import Mapping
 from pathlib import Path

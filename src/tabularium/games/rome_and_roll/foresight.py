@@ -165,10 +165,10 @@ def price_said(words: Words, bill: WaiveCost) -> str:
 
 
 def gains_said(sight: Sight, seat: int, gains: Counter[str], events: Sequence[Event]) -> str:
-    """What a seat gains, and which of its Buildings next door produce."""
+    """What a seat gains, and which of the Buildings beside it produce."""
     words = sight.words
     what = [words(f"amount-{word}", count=gains[word]) for word in GAINED if gains[word] > 0]
-    doors = [
+    beside = [
         words(f"plan-{sight.box.plans[event.public[0]]}")
         for event in events
         if event.kind == told.PRODUCES and event.seat == seat
@@ -178,6 +178,6 @@ def gains_said(sight: Sight, seat: int, gains: Counter[str], events: Sequence[Ev
         "mine": int(seat == sight.viewer),
         "what": ", ".join(what),
     }
-    if doors:
-        return words("would-gain-beside", **values, beside=", ".join(doors))
+    if beside:
+        return words("would-gain-beside", **values, beside=", ".join(beside))
     return words("would-gain", **values)

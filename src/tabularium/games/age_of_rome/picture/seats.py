@@ -187,7 +187,7 @@ def tablets(sight: Sight, board: int, character: int) -> Iterator[Piece]:
 # -- cards -------------------------------------------------------------------------------------------
 
 
-class Shown(NamedTuple):
+class RowItem(NamedTuple):
     """A card or token of a row, before it has its place."""
 
     kind: str
@@ -218,7 +218,7 @@ def cards(
         yield Piece(one.kind, place, *at, one.says, board, touch=one.touch, w=w, h=h, drawing=drawing, reads=one.reads)
 
 
-def hand_cards(sight: Sight, board: int, hand: Numbers, anchor: int) -> Iterator[Shown]:
+def hand_cards(sight: Sight, board: int, hand: Numbers, anchor: int) -> Iterator[RowItem]:
     """Trade cards by name, those one does not know as one back, and the anchor."""
     words, box, who, mine = sight.words, sight.box, sight.who(board), board == sight.viewer
     known = [kind for held in hand if (kind := packed.kind_of_card(held)) != box.card_back]
@@ -226,17 +226,17 @@ def hand_cards(sight: Sight, board: int, hand: Numbers, anchor: int) -> Iterator
         name = sight.card(kind)
         says = words("piece-card", who=who, card=name, n=known[:k].count(kind) + 1)
         reads, touch = (sight.ware(box.ware_of[kind]), sight.card_text(kind)), f"card-{box.cards[kind]}" if mine else ""
-        yield Shown("tradecard", "hand", says, faces.trade_face(box, kind, name), reads, touch)
+        yield RowItem("tradecard", "hand", says, faces.trade_face(box, kind, name), reads, touch)
     hidden = len(hand) - len(known)
     if hidden:
         says = words("piece-hidden-cards", who=who, n=hidden)
-        yield Shown("tradeback", "hand", says, faces.numbered(faces.card_back("deck", "h-age", *CARD), hidden))
+        yield RowItem("tradeback", "hand", says, faces.numbered(faces.card_back("deck", "h-age", *CARD), hidden))
     if anchor:
         says, drawing = words("piece-anchor", who=who), faces.anchor_card(words("card-anchor"))
-        yield Shown("anchor", "hand", says, drawing, (words("face-anchor"),), "card-anchor" if mine else "")
+        yield RowItem("anchor", "hand", says, drawing, (words("face-anchor"),), "card-anchor" if mine else "")
 
 
-def quest_cards(sight: Sight, board: int, quests: Numbers, draft: Numbers) -> Iterator[Shown]:
+def quest_cards(sight: Sight, board: int, quests: Numbers, draft: Numbers) -> Iterator[RowItem]:
     """Quests by name, those about to be given up crossed out; and those one does not know as one back."""
     box, who = sight.box, sight.who(board)
     known = [quest for held in quests if (quest := packed.quest_of(held)) != box.quest_back]
@@ -248,11 +248,11 @@ def quest_cards(sight: Sight, board: int, quests: Numbers, draft: Numbers) -> It
         if quest in draft:
             drawing = group(drawing, cls="dimmed") + use("cross", 0, 0, 54, "gone")
         touch = f"quest-{box.quests[quest]}" if board == sight.viewer else ""
-        yield Shown("quest", "quests", says, drawing, reads, touch)
+        yield RowItem("quest", "quests", says, drawing, reads, touch)
     hidden = len(quests) - len(known)
     if hidden:
         says = sight.words("piece-hidden-quests", who=who, n=hidden)
-        yield Shown("questback", "quests", says, faces.numbered(faces.card_back("laurel", "h-bce", *CARD), hidden))
+        yield RowItem("questback", "quests", says, faces.numbered(faces.card_back("laurel", "h-bce", *CARD), hidden))
 
 
 def goal(sight: Sight, quest: int) -> faces.Goal:
@@ -272,13 +272,13 @@ def quest_short(sight: Sight, seat: int, quest: int) -> str:
     return f"×{now}" if how == terms.PER else ("✓" if quest_points(sight.view, seat, quest) > 0 else "–")
 
 
-def own_tokens(sight: Sight, board: int) -> Iterator[Shown]:
+def own_tokens(sight: Sight, board: int) -> Iterator[RowItem]:
     """The tokens of the viewer's envoys."""
     for token, symbol in (("spy", "plot"), ("alliance", "loyalty")):
         name = sight.words(f"token-{token}")
         drawing = faces.named_token(symbol, name, sight.colours[board])
         says, reads = sight.words("piece-own-token", token=name), (sight.words(f"preview-{token}"),)
-        yield Shown(f"token-{token}", "tokens", says, drawing, reads, f"token-{token}")
+        yield RowItem(f"token-{token}", "tokens", says, drawing, reads, f"token-{token}")
 
 
 # -- a far board -------------------------------------------------------------------------------------

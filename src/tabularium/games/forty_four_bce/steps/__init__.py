@@ -1,1 +1,1 @@
-"""The rules of 44 BCE in the order of a year, one room for each phase."""
+"""The rules of 44 BCE in the order of a year, one module for each phase."""

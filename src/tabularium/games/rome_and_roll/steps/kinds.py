@@ -43,7 +43,7 @@ STEAL: Final = (FIRST_KIND + 28) << KIND  # seat
 TAKE: Final = (FIRST_KIND + 29) << KIND  # resource
 STOP: Final = (FIRST_KIND + 30) << KIND
 
-# -- what is packed into a move: one pair of hands for each
+# -- what is packed into a move
 
 
 def bribing(icon: int, advisor: int) -> int:
