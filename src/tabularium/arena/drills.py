@@ -32,7 +32,9 @@ SEEDS = (1, 2, 3)
 GLANCE = 0.05  # a smaller lead in the thoughts of the bot that plays is not looked at again
 APART = 8  # plies between two drills of a record
 ALIKE = 0.2  # of all drills of a game, at most, ask the same question
-FEW_QUESTIONS = 8  # in a game with fewer kinds of questions, half of them may
+FEW_QUESTIONS = 8  # in a game with fewer kinds of questions, HALF of them may
+MANY_GAMES = 30  # and after so many games in any game: other questions with one best answer are too rare there
+HALF = 0.5
 PER_RECORD = 6
 SHOWN = 4  # answers whose chances are kept
 ONE_EDIT = 2  # moves: something is laid, and the draft is sealed
@@ -66,10 +68,11 @@ def mine(game: AnyGame, wanted: int, first_seed: int, bot: str, simulations: int
     plain values for `drills.json`."""
     records: list[dict[str, Any]] = []
     asked: Counter[str] = Counter()
-    alike = wanted * (0.5 if len(game.steps) < FEW_QUESTIONS else ALIKE)
     counts = [count for count in game.player_counts if count > 1]
     seed, count, looked, searched = first_seed, 0, 0, 0
     while count < wanted:
+        has_few = len(game.steps) < FEW_QUESTIONS or seed - first_seed >= MANY_GAMES
+        alike = wanted * (HALF if has_few else ALIKE)
         live = Live(game, counts[(seed - first_seed) % len(counts)], {}, seed)
         drills: list[Mined] = []
         for ply, seat, found in watched_game(live, bot, seed):
