@@ -139,6 +139,17 @@ def test_a_first_game_is_against_plebeians(door: TestClient, registry: Registry)
     assert refused.status_code == 422
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_game_is_told_on_one_screen(browser: Browser, server: Server, lang: str) -> None:
+    me = person(browser, server.address, lang, DESK)
+    lowest = "Math.max(...[...document.querySelectorAll('.learn li')].map(li => li.getBoundingClientRect().bottom))"
+    for game in shelf().values():
+        if not guide_of(game):
+            continue
+        me.goto(f"/learn/{game.id}")
+        assert me.evaluate(lowest) <= DESK[1], game.id
+
+
 def test_only_who_decides_is_told_what_it_is_about(door: TestClient) -> None:
     guest = Guest(door)
     address = guest.lay("me", "open")
