@@ -1,4 +1,4 @@
-# Notices: mail, push and webhooks.
+# Notices: email, push and webhooks.
 table = { $game }, with { $names }
 line = { $table }: { $what }
 by-when = To be decided by { $when } ({ $zone }).
@@ -23,10 +23,10 @@ title-news = News from { $count } of your tables
 open-table = Open the table:
 open-shelf = Open your tables:
 open-notices = My notices:
-stop = Stop these mails with one click:
+stop = Stop these emails with one click:
 test-title = A test notice from Tabularium
 test-text = Notices arrive here. You will get one when it is your turn.
-confirm-title = Do you want mail when it is your turn?
+confirm-title = Do you want email when it is your turn?
 confirm-text = Somebody, probably you, gave this address to the game server { $server }. It is used only if you open this link and say yes. If it was not you, do nothing.
 confirm-link = Use this address:
 back-title = Come back to your tables

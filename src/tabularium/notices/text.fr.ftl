@@ -30,6 +30,6 @@ confirm-title = Voulez-vous un courriel quand c’est à vous ?
 confirm-text = Quelqu’un, sans doute vous, a donné cette adresse au serveur de jeux { $server }. Elle n’est utilisée que si vous ouvrez ce lien et dites oui. Si ce n’était pas vous, ne faites rien.
 confirm-link = Utiliser cette adresse :
 back-title = Revenir à vos tables
-back-text = Un appareil ({ $device }) demande à revenir comme vous sur le serveur de jeux { $server }. Le lien s’utilise une fois, pendant 15 minutes.
+back-text = Un appareil ({ $device }) demande à reprendre vos places sur le serveur de jeux { $server }. Le lien s’utilise une fois, pendant 15 minutes.
 back-else = Si ce n’était pas vous, ne faites rien : sans ce lien, personne ne peut jouer vos places.
 back-link = Revenir sur cet appareil :

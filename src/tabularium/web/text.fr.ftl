@@ -103,7 +103,7 @@ thinks = réfléchit…
 hint = Conseil
 hint-play = Jouer cela
 hint-none = Il n’y a rien à conseiller ici : une seule réponse est possible.
-hint-note = Ce qu’un Consul pense de ce que vous pouvez voir. La chance est celle des graphiques ; ce que la recherche y ajoute est dit comme une différence entre les tours.
+hint-note = Ce qu’un Consul pense de ce que vous pouvez voir. La chance est celle des graphiques ; ce que la recherche y ajoute est indiqué comme une différence entre les tours.
 hint-thinks = Un Consul réfléchit à votre tour…
 hint-failed = Le bot n’a pas trouvé de conseil à temps. Vous pouvez redemander, ou continuer à jouer.
 hint-next = { $number ->
@@ -117,14 +117,14 @@ part-start = Au départ
 part-luck = Hasard
 part-own = Son jeu
 part-others = Jeu des autres
-parts-note = En points de chance. Les quatre parts font ensemble le résultat. Le hasard est ce qu’ont fait les dés et les cartes, par rapport à tout ce qui pouvait venir, une fois que le joueur suivant en a tiré le meilleur. Son jeu est sous 0 là où des chances ont été laissées.
+parts-note = En points de chance. Les quatre parts font ensemble le résultat. Le hasard est ce que dés et cartes ont apporté, par rapport à tout ce qui pouvait venir, une fois connue la meilleure réponse du joueur suivant. « Son jeu » est sous 0 là où de meilleurs tours ont été manqués.
 lessons = Pour progresser
 lessons-none = Parmi les tours qui ont le plus compté, aucun n’était nettement moins bon que ce que le bot aurait joué.
 lessons-note = Le bot a comparé les tours les plus coûteux avec les siens, dans les mêmes mondes compatibles avec ce que le joueur voyait. Seul ce qui dépasse son propre doute est montré.
 lesson-title = Ce qui aurait été meilleur
 lesson-better = Mieux :
 lesson-played = Joué
-lesson-lost = Ce qui a été joué y perd { $points ->
+lesson-lost = Le tour joué coûte { $points ->
     [one] 1 point
    *[other] { $points } points
 } de chance (± { $spread }).
@@ -487,7 +487,7 @@ touch-next = Touchez maintenant l’un des éléments en pointillé, ou le même
 touch-first = Commencez par l’un des éléments éclairés.
 touch-dropped = Non pris en compte : cela venait d’apparaître à cet endroit. Appuyez encore.
 sound = Sons : dés, pièces de monnaie, pions, votre tour, un message
-act-once = Agir aussitôt : une touche fait ce qu’une carte ou une tuile propose, sans la lire d’abord
+act-once = Agir aussitôt : toucher une carte ou une tuile fait ce qu’elle propose, sans la montrer d’abord
 touch-choose = Lequel de ces coups ?
 touch-sure = Oui, jouer
 touch-cancel = Non
@@ -559,14 +559,15 @@ since-your-turn = Depuis votre dernier coup
 learn = Apprendre
 guide = Leçon
 guide-next = Suivant
-guide-do = Faites-le pour moi
+guide-do = Jouer pour moi
 guide-alone-key = Continuer sans guide
 guide-again = Reprendre le guide
-guide-home = Fini : et maintenant ?
-guide-free = À vous : jouez comme vous voulez. Si vous hésitez, « Faites-le pour moi » joue un coup raisonnable.
+guide-home = Et maintenant ?
+guide-free = À vous : jouez comme vous voulez. Si vous hésitez, « Jouer pour moi » joue un coup raisonnable.
 guide-waits = Les autres jouent. Regardez ce qu’ils font.
 guide-alone = Vous jouez sans guide. Cette table reste une leçon : rien n’y compte.
 guide-ended = La leçon s’arrête ici. Vous pouvez finir cette partie ou en commencer une vraie.
+guide-over = La leçon et sa partie sont finies. Commencez-en maintenant une vraie.
 guide-missing = Le guide de cette leçon est illisible. Vous pouvez jouer sans lui.
 refused-no-lesson = Cette table n’est pas une leçon.
 learn-lesson = Jouer la leçon
@@ -871,14 +872,14 @@ contents-found = { $count ->
     [1] Une chose
    *[other] { $count } choses
 }
-contents-shelves = Sortes de choses
+contents-shelves = Catégories
 
 # Exercices.
 drill = Exercice
 drill-title = Que feriez-vous ici ?
 drill-of-day = L’exercice du jour
 drill-play = Essayer
-drill-asks = Que feriez-vous ici ? Répondez à la table, sur le plateau ou dans la liste. Rien n’est encore joué.
+drill-asks = Que feriez-vous ici ? Répondez sur le plateau ou dans la liste ; rien n’est encore joué.
 drill-right = Oui : { $answer }
 drill-other = Votre choix : { $answer }. Les bots gagnent plus souvent avec : { $best }.
 drill-chance = { $chance } %

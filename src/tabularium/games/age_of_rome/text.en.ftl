@@ -161,7 +161,7 @@ ask-make_room = A card comes and your hand is full ({ $limit }): make room, or l
 wait-make_room = { $seat } is making room in a full hand.
 ask-set_cards = Which three cards make your Set ({ $ware })? It brings Glory at the end.
 wait-set_cards = { $seat } is choosing three cards for a Set.
-ask-medal_offer = Religion Medal: do you buy Glory now?
+ask-medal_offer = Religion Medal: do you change Denarii into Glory now?
 wait-medal_offer = { $seat } may buy Glory.
 ask-legion_source = Which Legion do you place in a Region? One from your board, or one that leaves another Region.
 wait-legion_source = { $seat } is choosing a Legion to place.
@@ -1135,6 +1135,7 @@ why-AR-4_9 = Your Plot in { $province } has been used.
 why-AR-4_14 = { $target } has only { $glory } Glory.
 why-AR-4_15 = { $target } has no such element in an unfinished level.
 why-AR-4_16 = { $target } has no Legion in the Regions.
+why-AR-4_17 = Both Legions stand in { $region } already.
 why-AR-4_18 =
     { $target } has { $legions ->
         [0] no Legion

@@ -172,7 +172,7 @@ ask-make_room = Une carte arrive et votre main est pleine ({ $limit }) : faites
 wait-make_room = { $seat } fait de la place dans une main pleine.
 ask-set_cards = Quelles trois cartes forment votre Ensemble ({ $ware }) ? Il rapporte de la Gloire à la fin.
 wait-set_cards = { $seat } choisit trois cartes pour un Ensemble.
-ask-medal_offer = Médaille Religion : achetez-vous de la Gloire maintenant ?
+ask-medal_offer = Médaille Religion : changez-vous des Denarii en Gloire maintenant ?
 wait-medal_offer = { $seat } peut acheter de la Gloire.
 ask-legion_source = Quelle Légion placez-vous dans une Région ? L’une de votre plateau, ou l’une qui quitte une autre Région.
 wait-legion_source = { $seat } choisit une Légion à placer.
@@ -1192,6 +1192,7 @@ why-AR-4_9 = Votre Complot en { $province } a déjà servi.
 why-AR-4_14 = La Gloire { ELIDE("de", $target) } est à { $glory }.
 why-AR-4_15 = { $target } n’a aucun élément de ce genre dans un niveau inachevé.
 why-AR-4_16 = { $target } n’a aucune Légion dans les Régions.
+why-AR-4_17 = Les deux Légions sont déjà en { $region }.
 why-AR-4_18 =
     { $target } { $legions ->
         [0] n’a aucune Légion

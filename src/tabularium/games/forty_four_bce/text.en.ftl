@@ -743,6 +743,7 @@ why-BC-9_3 = { $own ->
    *[0] { $to } is the Imperium Maius.
 }
 why-BC-14_3 = The supply has no such influence left.
+why-BC-14_9 = That card contributed something, or is no recruit that you have played there.
 why-BC-14_11 = You have spent influence of this type: take another one.
 why-BC-14_13 = The supply does not have what you would get.
 why-BC-14_16 = This structure does not enlist { $recruit }.

@@ -872,6 +872,7 @@ why-BC-9_3 = { $own ->
    *[0] { START($to) } est l’Imperium Maius.
 }
 why-BC-14_3 = La réserve n’a plus cette influence.
+why-BC-14_9 = Cette carte a contribué, ou n’est pas une recrue que vous y avez jouée.
 why-BC-14_11 = Vous avez dépensé une influence de ce type : prenez-en une autre.
 why-BC-14_13 = La réserve n’a pas ce que vous recevriez.
 why-BC-14_16 = Cette structure n’enrôle pas cette recrue : { $recruit }.

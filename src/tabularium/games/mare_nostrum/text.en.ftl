@@ -623,6 +623,7 @@ why-MN-2_22 = You have only { $resources ->
     [one] { $resources } Resource
    *[other] { $resources } Resources
 }, not { $size }.
+why-MN-2_21 = { $seat } takes no part in this trade, either.
 why-MN-2_6 = You have laid { $offered } of { $size } Resources.
 why-MN-3_13 = { $taxes ->
     [0] You have no Tax.
@@ -655,6 +656,7 @@ why-MN-4_22 = { $count ->
    *[other] From { $from } to { $to } there is neither a border nor a chain of your Triremes.
 }
 why-MN-6_8 = A victory costs more: you can pay at most { $best } at once.
+why-MN-6_4 = There is still a Hero or Wonder for sale.
 why-MN-0_1 = { $empire } is taken, or not in a game of this size.
 why-MN-0_2 = That Province is covered, and out of this game.
 why-MN-0_10 = No { $item } is left in your stock.
@@ -705,6 +707,7 @@ why-MN-4_39 = This Province has had its battle.
 why-MN-4_50 = You are not Conqueror { $province_of }.
 why-MN-4_52 = You have done your one thing { $province_in } already.
 why-MN-4_69 = There is no building to take there.
+why-MN-4_79 = You don’t have the Queen of Sheba, have used her this round, or have no Legion on that Influence marker.
 why-MN-4_73 = Your Legion has stood on the Influence marker only since this round.
 why-MN-5_2 = { $seat } is not among the players who tie.
 why-MN-H3 = { $already ->

@@ -620,6 +620,7 @@ why-MN-2_22 = Vous n’avez que { $resources ->
     [one] { $resources } Ressource
    *[other] { $resources } Ressources
 }, pas { $size }.
+why-MN-2_21 = { $seat } ne participe pas non plus à cet échange.
 why-MN-2_6 = Vous avez posé { $offered } Ressources sur { $size }.
 why-MN-3_13 = { $taxes ->
     [0] Vous n’avez pas d’Impôt.
@@ -652,6 +653,7 @@ why-MN-4_22 = { $count ->
    *[other] Entre { $from_the } et { $to_the }, il n’y a ni frontière ni chaîne de vos Trirèmes.
 }
 why-MN-6_8 = Une victoire coûte davantage : vous pouvez payer au plus { $best } d’un coup.
+why-MN-6_4 = Il reste un Héros ou une Merveille à vendre.
 why-MN-0_1 = Cet Empire est pris, ou hors jeu à ce nombre de joueurs : { $empire }.
 why-MN-0_2 = Cette Province est recouverte, donc hors jeu.
 why-MN-0_10 = Votre réserve est épuisée : { $item }.
@@ -702,6 +704,7 @@ why-MN-4_39 = Cette Province a déjà eu sa Bataille.
 why-MN-4_50 = Vous n’êtes pas Conquérant { $province_of }.
 why-MN-4_52 = Vous avez déjà agi { $province_in }.
 why-MN-4_69 = Il n’y a pas de Bâtiment à prendre ici.
+why-MN-4_79 = Vous n’avez pas la Reine de Saba, l’avez déjà utilisée ce tour-ci, ou n’avez pas de Légion sur ce marqueur Influence.
 why-MN-4_73 = Votre Légion n’occupe le marqueur Influence que depuis ce tour-ci.
 why-MN-5_2 = { $seat } n’est pas parmi les joueurs à égalité.
 why-MN-H3 = { $already ->
