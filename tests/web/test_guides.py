@@ -22,13 +22,15 @@ from tabularium.web.guide import beat_text, guide_problems
 from tabularium.web.rulebook import RULE_ID
 from tests.tables.tables import SMALL
 from tests.web.browser import DESK, PHONE, fits, person
-from tests.web.courses import course_of, keys_now, random_course, strayed, taken_answers
+from tests.web.courses import NAMES, course_of, keys_now, random_course, strayed, taken_answers
 from tests.web.guests import Guest, table_at
 from tests.web.server import Server
 
 GAMES = [pytest.param(game, id=game.id) for game in shelf().values() if guide_of(game) is not None]
 DATA = tomllib.loads((Path(__file__).parent / "guides.toml").read_text(encoding="utf-8"))
-LONGEST = 420  # letters of a beat
+LONGEST = 240  # letters of a beat
+SENTENCES = 2  # of a beat, at most
+A_SENTENCE_ENDS = re.compile(r"[.?!](?: |$)")
 
 GOOD = """
 seats = 3
@@ -168,22 +170,30 @@ def test_beats_are_short_and_name_only_rules_that_there_are(game: AnyGame, lang:
     guide = guide_of(game)
     assert guide is not None
     for beat in guide.beats:
-        said = re.sub("<[^>]*>", "", str(beat_text(game, beat, lang)))
-        assert 30 <= len(said) <= LONGEST, f"{beat.id}: {len(said)} letters"
+        said = read_out(game, beat, lang)
+        assert 25 <= len(said) <= LONGEST, f"{beat.id}: {len(said)} letters"
+        assert len(A_SENTENCE_ENDS.findall(said)) <= SENTENCES, f"{beat.id}: {said}"
         assert all(game.rules.sentence(rule, lang) for rule in RULE_ID.findall(said)), beat.id
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_first_round_is_answered_by_the_lesson(game: AnyGame) -> None:
-    """Twenty questions, each with the beat of the told course that answers it, and the words or the number in it."""
+    """Twenty questions, each with its rule, the beat of the told course that answers it, and the words of it."""
     questions = DATA[game.id]["questions"]
-    assert len({one["asks"] for one in questions}) >= 20
+    assert len({one["asks"] for one in questions}) == len(questions)
+    assert sum("rule" in one for one in questions) >= 20  # the others are about the program
+    assert all(game.rules.sentence(one["rule"], "en") for one in questions if "rule" in one)
     course = course_of(game).go_on()
     beats = {beat.id: beat for beat in course.guide.beats}
     for one in questions:
         assert one["beat"] in course.shown, one
         for lang in LANGUAGES:
-            assert one[lang] in re.sub("<[^>]*>", "", str(beat_text(game, beats[one["beat"]], lang))), (lang, one)
+            assert one[lang] in read_out(game, beats[one["beat"]], lang), (lang, one)
+
+
+def read_out(game: AnyGame, beat: Beat, lang: str) -> str:
+    """The text of a beat without its links."""
+    return re.sub("<[^>]*>", "", str(beat_text(game, beat, lang, NAMES)))
 
 
 # -- the table ---------------------------------------------------------------------------------------
@@ -332,7 +342,7 @@ def play_lesson(me: Page, game: str, seen: Callable[[str], None] = lambda beat: 
         )
         before = me.evaluate(STEP)
         state, beat, *_ = before.split(" ")
-        if state == "ended":
+        if state in ("ended", "over"):
             return
         seen(beat)
         me.locator("#guide form button").first.click()
@@ -367,4 +377,14 @@ def test_the_first_lesson_is_played_on_the_page(
 def test_every_lesson_is_played_on_the_page(
     browser: Browser, server: Server, game: AnyGame, lang: str, size: tuple[int, int]
 ) -> None:
-    play_lesson(person(browser, server.address, lang, size, pace="skip"), game.id)
+    """Whatever a beat points at has a ring, its text is read without scrolling, and nothing sticks out."""
+    me = person(browser, server.address, lang, size, pace="skip")
+
+    def look(beat: str) -> None:
+        if me.locator("#guide").get_attribute("data-point"):
+            expect(me.locator(".guide-ring"), beat).not_to_have_count(0)
+        cut = me.evaluate("(says => says.scrollHeight - says.clientHeight)(document.querySelector('#guide-says'))")
+        assert cut <= 1, f"{beat}: {cut} pixels of the text are hidden"
+        assert fits(me)
+
+    play_lesson(me, game.id, look)

@@ -33,7 +33,8 @@ from tabularium.web.rulebook import cited
 class GuideShown(NamedTuple):
     """What the guide says at a table now."""
 
-    state: str  # beat, free (nothing is told), waits (others play), ended, alone, missing (there is no guide)
+    # beat, free (nothing is told), waits (others play), ended, over (the game, too), alone, missing (there is no guide)
+    state: str
     beat: str = ""
     text: Markup = Markup()
     number: int = 0
@@ -69,37 +70,44 @@ def guide_shown(table: Table, seat: int, lang: str) -> GuideShown | None:
     beat = beat_now(guide, at, table.read_beats)
     if beat is not None:
         number = guide.beats.index(beat) + 1
-        text = beat_text(table.game, beat, lang)
+        text = beat_text(table.game, beat, lang, table.names)
         point, told = points_of(table, seat, beat, lang)
         can_do = bool(beat.do) and at.asked
         return GuideShown("beat", beat.id, text, number, len(guide.beats), point, told, not beat.do, can_do)
     if is_ended(guide, at):
-        return GuideShown("ended")
+        return GuideShown("over" if at.over else "ended")
     return GuideShown("free" if at.asked else "waits", can_do=at.asked)
 
 
 def points_of(table: Table, seat: int, beat: Beat, lang: str) -> tuple[tuple[str, ...], str]:
     """The keys of what a beat points at, and the first move of its told answer. `@do` is what one touches for that
     answer, or where nothing of the picture is touched for it, its button: `@choice`."""
-    if "@do" not in beat.point:
+    if not {"@do", "@choice"} & set(beat.point):
         return beat.point, ""
-    look = table.look(seat, lang)
     told = table.live.parse_chain(told_answer(table.live, seat, beat))[0][0]
+    if "@do" not in beat.point:
+        return beat.point, table.live.words((told,))
+    look = table.look(seat, lang)
     drawn = set() if look.picture is None else look.picture.keys()
     touched = tuple(key for key in dict.fromkeys(look.presenter.path(look.view, told).needs()) if key in drawn)
     found = (*(key for key in beat.point if key != "@do"), *(touched or ("@choice",)))
     return found, table.live.words((told,))
 
 
-def beat_text(game: AnyGame, beat: Beat, lang: str) -> Markup:
-    return cited(game, said_in(game, room_words(game.folder, "guide", lang), f"guide-{beat.id}"))
+def beat_text(game: AnyGame, beat: Beat, lang: str, names: Sequence[str]) -> Markup:
+    return cited(game, said_in(game, room_words(game.folder, "guide", lang), f"guide-{beat.id}", names))
 
 
-def said_in(game: AnyGame, words: FluentWords, name: str) -> str:
-    """A text with the numbers of the box."""
+def said_in(game: AnyGame, words: FluentWords, name: str, names: Sequence[str]) -> str:
+    """A text with the numbers of the box and the names of the players."""
     wanted = words.wants(name)
-    box = dict(numbers_in(game.box_table)) if wanted else {}
-    return words(name, **{value: box[value] for value in wanted})
+    known = known_in(game, names) if wanted else {}
+    return words(name, **{value: known[value] for value in wanted})
+
+
+def known_in(game: AnyGame, names: Sequence[str]) -> dict[str, int | str]:
+    """What a text may name: the numbers of the box, and players as `seat_1`."""
+    return {**dict(numbers_in(game.box_table)), **{f"seat_{number}": name for number, name in enumerate(names, 1)}}
 
 
 def check_told(table: Table, seat: int, text: str, lang: str) -> None:
@@ -113,7 +121,7 @@ def check_told(table: Table, seat: int, text: str, lang: str) -> None:
         return
     words = room_words(table.game.folder, "guide", lang)
     name = f"guide-{beat.id}-else"
-    raise OtherWay(said_in(table.game, words, name if words.has(name) else "guide-else"))
+    raise OtherWay(said_in(table.game, words, name if words.has(name) else "guide-else", table.names))
 
 
 def answer_for(table: Table, seat: int) -> str:
@@ -169,17 +177,17 @@ def guide_problems(game: AnyGame) -> Iterator[str]:
     for key, choice in guide.options.items():
         if choice not in options.get(key, ()):
             yield f"{name}: options.{key}: no such choice"
-    yield from text_problems(game, guide.beats)
+    yield from text_problems(game, guide)
 
 
-def text_problems(game: AnyGame, beats: Sequence[Beat]) -> Iterator[str]:
-    box = dict(numbers_in(game.box_table))
+def text_problems(game: AnyGame, guide: Guide) -> Iterator[str]:
+    known = known_in(game, [""] * guide.seats)
     for lang in LANGUAGES:
         file = f"{game.folder.name}/guide.{lang}.ftl"
         words = room_words(game.folder, "guide", lang)
-        for name in ("guide-else", *(f"guide-{beat.id}" for beat in beats)):
+        for name in ("guide-else", *(f"guide-{beat.id}" for beat in guide.beats)):
             if not words.has(name):
                 yield f"{file}: {name} is missing"
             else:
-                unknown = sorted(words.wants(name) - box.keys())
+                unknown = sorted(words.wants(name) - known.keys())
                 yield from (f"{file}: {name}: the box has no number {value}" for value in unknown)

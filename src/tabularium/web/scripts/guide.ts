@@ -57,18 +57,19 @@ class Guide {
   // The camera goes to the first thing, and so does the focus of who uses keys.
   #goTo(keys: string[]): void {
     const { picture } = this.page;
-    for (const key of keys) {
-      const [touch = ""] = key.split("/");
-      const piece = this.#pieces(touch)[0];
-      if (!piece) continue;
-      const shown = [...picture.areas.values()].find(({ area }) => area.pieces.includes(piece));
-      const frame = this.#boxesOf(key)[0];
-      if (shown && frame) {
-        const at = shown.camera.at((frame.left + frame.right) / 2, (frame.top + frame.bottom) / 2);
-        shown.camera.reveal(at.x, at.y);
-        if (shown.area.edge !== "middle") shown.figure.scrollIntoView({ block: "nearest", behavior: calm() ? "auto" : "smooth" });
-      }
-      break;
+    const first = keys.find((key) => this.#pieceOf(key));
+    const piece = first && this.#pieceOf(first);
+    const shown = piece && [...picture.areas.values()].find(({ area }) => area.pieces.includes(piece));
+    const [box] = first ? this.#boxesOf(first) : [];
+    if (shown && box) {
+      const { camera, area, figure } = shown;
+      const beside = keys.filter((key) => { const other = this.#pieceOf(key); return other && area.pieces.includes(other); });
+      const spans = [[box], beside.flatMap((key) => this.#boxesOf(key))].map((boxes) =>
+        [Math.min(...boxes.map(({ left }) => left)), Math.max(...boxes.map(({ right }) => right))].map((x) => camera.at(x, box.top).x));
+      const at = camera.at((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+      camera.reveal(at.x, at.y);
+      for (const [left = 0, right = 0] of spans) camera.take(left, right); // all of it, and the others, where there is room
+      if (area.edge !== "middle") figure.scrollIntoView({ block: "nearest", behavior: calm() ? "auto" : "smooth" });
     }
     if (!keys.some((key) => key.startsWith("@"))) $("#decision")?.scrollTo(0, 0); // an earlier beat may have gone to its end
     for (const key of keys) if (key.startsWith("@")) this.#nodeAt(key)?.scrollIntoView({ block: "nearest", behavior: calm() ? "auto" : "smooth" });
@@ -76,10 +77,14 @@ class Guide {
     if (this.#beat && isLost) $("#guide-says")?.focus({ preventScroll: true });
   }
 
+  #pieceOf(key: string) {
+    return this.#pieces(key.split("/")[0] ?? "")[0];
+  }
+
   #pieces(key: string) {
     const { picture } = this.page;
     const found = picture.piecesOf(key);
-    const named = found.length ? undefined : picture.pieceNamed(key);
+    const named = found.length ? undefined : picture.pieceNamed(`id|${key}`);
     return named ? [named] : found;
   }
 
@@ -114,7 +119,7 @@ class Guide {
 
   // The box of the area that a thing lies in: what is outside of it is not seen.
   #clipOf(key: string): DOMRect | undefined {
-    const piece = this.#pieces(key.split("/")[0] ?? "")[0];
+    const piece = this.#pieceOf(key);
     return piece && this.page.picture.nodeOf(piece)?.ownerSVGElement?.getBoundingClientRect();
   }
 }
