@@ -20,7 +20,7 @@ from tabularium.kernel.play import legal, next_seat
 from tabularium.tables.archive import export_table, import_table, tables_in, verify_all
 from tabularium.tables.chairs import DAY
 from tabularium.tables.engines import open_store
-from tabularium.tables.refusals import NotYourSeat
+from tabularium.tables.refusals import NotNow, NotYourSeat
 from tabularium.tables.registry import NoSuchTable, Registry
 from tabularium.tables.store import Store
 from tabularium.tables.table import Table
@@ -274,6 +274,35 @@ def test_a_window_can_be_answered_ahead(tmp_path: Path) -> None:
         await until(lambda: table.live.moves[-1] == (seat, (PASS,)))
         again = reopened(registry.store, table.id)
         assert again.chairs[seat].ahead == table.chairs[seat].ahead
+
+    in_a_house(tmp_path, visit)
+
+
+def test_who_did_nothing_three_times_need_not_be_asked_any_more(tmp_path: Path) -> None:
+    """It is offered once, answered as if said ahead, kept on disk, and can be taken back."""
+
+    async def visit(registry: Registry) -> None:
+        table, seat = at_a_window(registry.store)
+        registry.tables[table.id] = table
+        assert not table.may_spare(seat)
+        with pytest.raises(NotNow):
+            table.spare(seat, 1.0)
+        table.for_nothing[seat, "veto"] = 2
+        table.play(seat, "pass", None, "", 1.0)
+        assert table.for_nothing[seat, "veto"] == 3
+        table.undo(seat, "", 1.0)
+        assert table.may_spare(seat)
+        await registry.act(table.id, lambda table: table.spare(seat, 1.0), seat)
+        await until(lambda: table.live.moves[-1] == (seat, (PASS,)))
+        again = reopened(registry.store, table.id)
+        assert again.chairs[seat].unasked == ("veto",)
+        assert again.chairs[seat].window == ""
+        table.undo(seat, "", 1.0)  # not that answer alone, which nobody gave, but what was said before it
+        assert table.answer_ahead(seat) < 0 or table.why_no_undo(seat)
+        table.ask_again(seat, 1.0)
+        assert table.chairs[seat].ahead == ""
+        table.for_nothing[seat, "veto"] = 4
+        assert not table.may_spare(seat)
 
     in_a_house(tmp_path, visit)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from tabularium.kernel.moves import PASS
 from tabularium.tables.engines import open_store
 from tabularium.tables.registry import Registry
+from tabularium.tables.table import OFTEN
 from tabularium.web.app import make_app
 from tabularium.web.guard import UNLIMITED
 from tests.tables.tables import plan
@@ -297,6 +299,34 @@ def test_passing_ahead_answers_later_windows(door: TestClient, registry: Registr
                     assert answer.status_code == 303
                     assert (0, (PASS,)) in table.live.moves
                     return
+                guest.move(address, "done", 0, table.revision(0))
+            time.sleep(0.005)
+    pytest.fail("no window was ever open")
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "Don’t ask me about the veto"), ("fr", "Ne plus me demander : le veto")]
+)
+def test_who_did_nothing_three_times_is_offered_not_to_be_asked(
+    door: TestClient, registry: Registry, lang: str, told: str
+) -> None:
+    for _ in range(40):
+        guest = Guest(door, lang)
+        address = guest.lay("me", "bot", "bot", option_market="long")
+        table = table_at(registry, address)
+        for _ in range(3000):
+            if table.live.over:
+                break
+            if table.window(0):
+                assert told not in unescape(guest.get(address).text)
+                table.for_nothing[0, "veto"] = OFTEN
+                assert told in unescape(guest.get(address).text)
+                assert guest.post(f"{address}/dont-ask", seat=0).status_code == 303
+                assert 'id="unasked"' in guest.get(address).text
+                assert guest.post(f"{address}/no-pass-ahead", seat=0).status_code == 303
+                assert 'id="unasked"' not in guest.get(address).text
+                return
+            if 0 in table.waiting():
                 guest.move(address, "done", 0, table.revision(0))
             time.sleep(0.005)
     pytest.fail("no window was ever open")

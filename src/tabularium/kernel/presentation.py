@@ -510,6 +510,10 @@ class Presenter:
 
     # -- the page ------------------------------------------------------------------------------------
 
+    def about(self, step: str) -> str:
+        """What a kind of question is about, as in “Don't ask me about …”."""
+        return self.words(f"about-{step}")
+
     def prompt(self, view: View) -> str:
         """The question for the seat that decides, or what the others wait for."""
         if not view.agenda:

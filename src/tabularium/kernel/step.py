@@ -33,6 +33,7 @@ class Step(Generic[S]):
     open_formality: ClassVar[bool] = False  # True where all can see that a formality is one: nobody is ever asked
     declines: ClassVar[int] = PASS  # the answer of who lets it go by; where it `recurs` it can be given ahead
     recurs: ClassVar[bool] = False  # True where a seat that lets it go by may be asked again in the same phase
+    spare: ClassVar[int] = -1  # the answer of who has nothing to do here, where a person may give it once for all
     rule: ClassVar[str] = NOT_NOW  # what refuses those candidates that are not offered, where one rule says it all
 
     def owes(self, s: S) -> int:

@@ -25,11 +25,24 @@ class Chair:
     invite: str = ""  # hash of the token in its invitation
     bot: str = ""  # the level of the bot that plays it
     resigned: bool = False
-    ahead: str = ""  # the window this seat passes without being asked, see `Table.pass_ahead`
+    ahead: str = ""  # what is answered for this seat without asking it, see `window` and `unasked`
     left: float = 0.0  # seconds on its clock when that last stood still
     since: float | None = None  # when its clock began to run
     warned: float | None = None  # by when it has to move, lest the host free the seat
     salt: str = ""  # of its invitation: with it, the device that made the invitation can show it again
+
+    @property
+    def window(self) -> str:
+        """The window that this seat passes for the rest of a phase, see `Table.pass_ahead`."""
+        return self.ahead.partition("\n")[0]
+
+    @property
+    def unasked(self) -> tuple[str, ...]:
+        """The kinds of questions that it does not want to be asked, see `Table.spare`."""
+        return tuple(self.ahead.split("\n")[1:])
+
+    def answer_ahead(self, window: str, unasked: Sequence[str]) -> None:
+        self.ahead = "\n".join([window, *unasked]) if window or unasked else ""
 
     def sit(self, holder: str, name: str) -> None:
         """Somebody takes it: a new player, whose name it gets if there is one, or the same one on another device."""

@@ -160,13 +160,13 @@ class Minding:
             return
         try:
             table = await self.registry.get(table_id)
-            declines = (table.live.state.agenda[-1].declines,) if table.live.state.agenda else ()
-            if not forgives(table.chairs, seat) and not tells_nothing(table, seat, declines):
+            answer = table.answer_ahead(seat)
+            if not forgives(table.chairs, seat) and not tells_nothing(table, seat, (answer,) if answer >= 0 else ()):
                 await asyncio.sleep(self.delays.of_absent())
 
             def play(table: Table) -> None:
-                if seat in table.passing_ahead():
-                    table.play_moves(seat, (table.live.state.agenda[-1].declines,), "", self.registry.clock())
+                if (answer := table.answer_ahead(seat)) >= 0:
+                    table.play_moves(seat, (answer,), "", self.registry.clock())
 
             await self.registry.act(table_id, play, seat)
         finally:

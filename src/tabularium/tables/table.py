@@ -7,6 +7,7 @@ the registry writes it, and only then tells anybody.
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import astuple, dataclass, replace
 from typing import Any
@@ -41,6 +42,7 @@ LONGEST_MOVE = 4_000  # characters of one line of notation
 LONGEST_WORDS = 600  # characters of one thing said
 GUIDED, ALONE = "guided", "alone"  # how somebody plays a lesson
 DRILL = "drill"  # a table of a drill: its number, and once it is answered the answer in notation
+OFTEN = 3  # times that somebody did nothing where the same kind of question was asked
 CALL_EVERY = 3_600.0  # seconds between two calls of one seat
 CHAT_KEPT = 200  # of what was said, in memory; the store has all of it
 
@@ -77,6 +79,9 @@ class Table:
         self.sat: set[tuple[str, int]] = set()  # who has looked through the eyes of which seat
         self.lifted: dict[str, tuple[int, int]] = {}  # curtains: which seat a device shows, and since which revision
         self.draft_revisions = [0] * len(chairs)
+        self.for_nothing: Counter[tuple[int, str]] = (
+            Counter()
+        )  # how often a seat did nothing there, by the name of the step
         self.asked_at = [0] * len(chairs)  # the revision at which the seat's decision became what it is
         self.version = 0  # how much was ever done here. It counts edits of drafts, too, so that nobody may learn it
         self.edition = 0  # how often the past was written anew, see `joining.forget`
@@ -147,8 +152,34 @@ class Table:
         return f"{number} {phase}"
 
     def passing_ahead(self) -> list[int]:
-        """Seats that have said beforehand that they pass here."""
-        return [seat for seat in self.waiting() if (ahead := self.chairs[seat].ahead) and ahead == self.window(seat)]
+        """Seats that have said beforehand that they let this go by."""
+        return [seat for seat in self.waiting() if self.answer_ahead(seat) >= 0]
+
+    def answer_ahead(self, seat: int) -> int:
+        """What this seat has answered beforehand to what it is asked now, or -1."""
+        chair = self.chairs[seat]
+        if not chair.ahead or seat not in self.waiting():
+            return -1
+        step = self.live.state.agenda[-1]
+        if chair.window and chair.window == self.window(seat):
+            return step.declines
+        return step.spare if step.name in chair.unasked and step.spare in legal(self.live.state, seat) else -1
+
+    def may_spare(self, seat: int) -> bool:
+        """Whether a seat did nothing so often where it was asked this that it may want not to be asked any more."""
+        if seat not in self.waiting():
+            return False
+        step = self.live.state.agenda[-1]
+        return self.for_nothing[seat, step.name] == OFTEN and step.spare in legal(self.live.state, seat)
+
+    def spare(self, seat: int, now: float) -> None:
+        """From now on this kind of question is answered for a seat."""
+        if not self.may_spare(seat):
+            raise NotNow("no-window", "there is nothing to pass here")
+        chair = self.chairs[seat]
+        chair.answer_ahead(chair.window, (*chair.unasked, self.live.state.agenda[-1].name))
+        self._save_chair(seat)
+        self._save_head(now)
 
     def formality(self, seat: int) -> int:
         """The answer to what this seat is asked for form's sake only, or -1. Among several people all are asked: who is
@@ -184,6 +215,8 @@ class Table:
         rows = self.live.parse_chain(text)
         if ask is not None:
             ask(rows)
+        if rows[-1][-1] == self.live.state.agenda[-1].spare:
+            self.for_nothing[seat, self.live.state.agenda[-1].name] += 1
         chained = len(rows) > 1
         if chained:  # all of them, or none
             self.live.check_chain(seat, rows)
@@ -224,8 +257,8 @@ class Table:
             self._set_deadline(now, seat)
         self._shows_life(seat)
         for other, chair in enumerate(self.chairs):
-            if chair.ahead and not chair.ahead.endswith(f" {self.moment()}"):
-                chair.ahead = ""
+            if chair.window and not chair.window.endswith(f" {self.moment()}"):
+                chair.answer_ahead("", chair.unasked)
                 self._save_chair(other)
         if self.live.over and not self.guide:
             self.saving.feats(self.live, self.chairs, now)
@@ -304,7 +337,7 @@ class Table:
             self.live.restart(seat)
         else:
             undo_once(self.live, self.chairs, seat)
-        while self.formality(seat) >= 0 and not self.why_no_undo(seat):  # that answer was not a person's
+        while self._answers_itself(seat) and not self.why_no_undo(seat):  # that answer was not a person's
             undo_once(self.live, self.chairs, seat)
         self.draft_revisions[seat] += 1
         if self.rev != lines:
@@ -312,6 +345,9 @@ class Table:
         self.saving.drafts(self.live, self.draft_revisions)
         self.saving.remember(seat, key)
         return True
+
+    def _answers_itself(self, seat: int) -> bool:
+        return self.formality(seat) >= 0 or self.answer_ahead(seat) >= 0
 
     def _after_going_back(self, now: float) -> None:
         self.asked_at = [self.rev] * len(self.chairs)
@@ -592,7 +628,13 @@ class Table:
 
     def pass_ahead(self, seat: int, window: str, now: float) -> None:
         """Pass wherever this window comes again in this phase."""
-        self.chairs[seat].ahead = window
+        self.chairs[seat].answer_ahead(window, self.chairs[seat].unasked)
+        self._save_chair(seat)
+        self._save_head(now)
+
+    def ask_again(self, seat: int, now: float) -> None:
+        """Nothing is answered for this seat any more."""
+        self.chairs[seat].answer_ahead("", ())
         self._save_chair(seat)
         self._save_head(now)
 

@@ -126,7 +126,11 @@ async def pass_ahead(deed: Deed) -> None:
 
 
 async def no_pass_ahead(deed: Deed) -> None:
-    await deed.act(lambda table: deed.mine(table).pass_ahead(deed.seat, "", deed.now))
+    await deed.act(lambda table: deed.mine(table).ask_again(deed.seat, deed.now))
+
+
+async def dont_ask(deed: Deed) -> None:
+    await deed.act(lambda table: deed.mine(table).spare(deed.seat, deed.now))
 
 
 async def say(deed: Deed) -> None:
@@ -265,6 +269,7 @@ DEEDS: dict[str, Callable[[Deed], Awaitable[None]]] = {
     "restart": restart,
     "pass-ahead": pass_ahead,
     "no-pass-ahead": no_pass_ahead,
+    "dont-ask": dont_ask,
     "say": say,
     "lift": lift,
     "drop": drop,

@@ -232,7 +232,9 @@ class Scene:
     ask_back: TakenBack | None  # where I can't take it back alone
     declines: str  # the offer that lets a window go by, or ""
     recurs: bool  # whether it may come again in this phase, and that answer can be given ahead
+    spares: str  # the kind of question that came up so often for nothing that it need not be asked any more, or ""
     passing: bool
+    unasked: tuple[str, ...]  # kinds of questions that are answered for this seat
     rewind: AskedBack | None
     again: Again | None  # where the game is over and I played
     lift: tuple[Sitter, ...]  # who may lift the curtain
@@ -357,7 +359,9 @@ def scene_of(registry: Registry, table: Table, visitor: Visitor, grounds: Ground
         ask_back=may_ask_back(table, seat, log) if active and undo else None,
         declines=declined(view, page.choices) if mine else "",
         recurs=mine and bool(table.window(seat)),
-        passing=seat >= 0 and bool(table.chairs[seat].ahead),
+        spares=presenter.about(view.agenda[-1].name) if mine and table.may_spare(seat) else "",
+        passing=seat >= 0 and bool(table.chairs[seat].window),
+        unasked=tuple(presenter.about(name) for name in table.chairs[seat].unasked) if seat >= 0 else (),
         rewind=asked_back(table, seat, t, log),
         again=asked_again(table, held, t) if live.over and held else None,
         lift=tuple(sitters[one] for one in held if not table.chairs[one].bot) if seat == -2 else (),

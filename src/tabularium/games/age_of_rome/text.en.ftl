@@ -130,6 +130,7 @@ ask-plot_choose =
        *[other] Which of your Plots do you activate?
     }
 wait-plot_choose = { $seat } may activate Plots.
+about-plot_choose = activating Plots
 ask-plot_effect = Your Plot in { $province }, against { $target }: which effect?
 wait-plot_effect = { $seat } is choosing the effect of a Plot against { $target }.
 ask-plot_pantheon = From which level of the Pantheon of { $target } do you take an element? It goes back to its owner.
@@ -146,6 +147,7 @@ ask-plot_vote = Which Vote of { $target } do you take out of the Column? Place 1
 wait-plot_vote = { $seat } is choosing a Vote of { $target } to take away.
 ask-build_choose = What do you build in the Province in front of you? Each tile brings Glory at once.
 wait-build_choose = { $seat } may build.
+about-build_choose = building
 ask-partisan_place = Where do you place a Partisan? You have { $left } left.
 wait-partisan_place = { $seat } is choosing a place for a Partisan.
 ask-use_bonus = Do you use your Bonus on the { $building }, to act twice?
@@ -157,12 +159,14 @@ ask-trade_window =
        *[other] Do you play a Trade card? ({ $condition })
     }
 wait-trade_window = { $seat } may play Trade cards.
+about-trade_window = playing Trade cards
 ask-make_room = A card comes and your hand is full ({ $limit }): make room, or let it go.
 wait-make_room = { $seat } is making room in a full hand.
 ask-set_cards = Which three cards make your Set ({ $ware })? It brings Glory at the end.
 wait-set_cards = { $seat } is choosing three cards for a Set.
 ask-medal_offer = Religion Medal: do you change Denarii into Glory now?
 wait-medal_offer = { $seat } may buy Glory.
+about-medal_offer = buying Glory
 ask-legion_source = Which Legion do you place in a Region? One from your board, or one that leaves another Region.
 wait-legion_source = { $seat } is choosing a Legion to place.
 ask-legion_destination = To which Region does the Legion go? Places there bring Glory at the end.
@@ -173,6 +177,7 @@ ask-income_choose = { $province } has a Population of { $population }. Normal Ta
 wait-income_choose = { $seat } is choosing a Taxation.
 ask-end_income = A last moment in your turn: sell, lay a Set, buy Glory?
 wait-end_income = { $seat } may still sell cards or lay a Set.
+about-end_income = the last moment of your turn
 
 # Moves
 move-sell = Sell { $card }

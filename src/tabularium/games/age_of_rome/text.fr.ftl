@@ -141,6 +141,7 @@ ask-plot_choose =
        *[other] Lequel de vos Complots activez-vous ?
     }
 wait-plot_choose = { $seat } peut activer des Complots.
+about-plot_choose = activer des Complots
 ask-plot_effect = Votre Complot en { $province }, contre { $target } : quel effet ?
 wait-plot_effect = { $seat } choisit l’effet d’un Complot contre { $target }.
 ask-plot_pantheon = De quel niveau du Panthéon { ELIDE("de", $target) } retirez-vous un élément ? Il revient à son propriétaire.
@@ -157,6 +158,7 @@ ask-plot_vote = Quel Vote { ELIDE("de", $target) } retirez-vous de la Colonne ?
 wait-plot_vote = { $seat } choisit un Vote { ELIDE("de", $target) } à retirer.
 ask-build_choose = Que construisez-vous dans la Province qui vous fait face ? Chaque tuile donne aussitôt de la Gloire.
 wait-build_choose = { $seat } peut construire.
+about-build_choose = construire
 ask-partisan_place = Où placez-vous un Partisan ? Il vous en reste { $left }.
 wait-partisan_place = { $seat } choisit où placer un Partisan.
 ask-use_bonus = Utilisez-vous votre Bonus ({ $building }) pour agir deux fois ?
@@ -168,12 +170,14 @@ ask-trade_window =
        *[other] Jouez-vous une carte Commerce ? ({ $condition })
     }
 wait-trade_window = { $seat } peut jouer des cartes Commerce.
+about-trade_window = jouer des cartes Commerce
 ask-make_room = Une carte arrive et votre main est pleine ({ $limit }) : faites de la place, ou renoncez-y.
 wait-make_room = { $seat } fait de la place dans une main pleine.
 ask-set_cards = Quelles trois cartes forment votre Ensemble ({ $ware }) ? Il rapporte de la Gloire à la fin.
 wait-set_cards = { $seat } choisit trois cartes pour un Ensemble.
 ask-medal_offer = Médaille Religion : changez-vous des Denarii en Gloire maintenant ?
 wait-medal_offer = { $seat } peut acheter de la Gloire.
+about-medal_offer = acheter de la Gloire
 ask-legion_source = Quelle Légion placez-vous dans une Région ? L’une de votre plateau, ou l’une qui quitte une autre Région.
 wait-legion_source = { $seat } choisit une Légion à placer.
 ask-legion_destination = Dans quelle Région va la Légion ? Les places y rapportent de la Gloire à la fin.
@@ -188,6 +192,7 @@ ask-income_choose =
 wait-income_choose = { $seat } choisit sa Taxation.
 ask-end_income = Dernier moment de votre tour : vendre, former un Ensemble, acheter de la Gloire ?
 wait-end_income = { $seat } peut encore vendre des cartes ou former un Ensemble.
+about-end_income = le dernier moment de votre tour
 
 # Coups
 move-sell = Vendre : { $card }

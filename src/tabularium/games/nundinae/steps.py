@@ -110,6 +110,7 @@ class Veto(Decision[Market]):
     """A tribune may stop the purchase. Everybody else is asked, so that being asked tells nothing (NU-3.2)."""
 
     recurs: ClassVar[bool] = True
+    spare: ClassVar[int] = PASS
 
     def candidates(self, s: Market, seat: int) -> list[int]:
         return [PASS, VETO]

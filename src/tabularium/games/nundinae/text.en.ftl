@@ -23,6 +23,7 @@ ask-bids = Choose a card to bid for the ware, or none, then press Done. All bids
 ask-gift = You won. Do you slip somebody a card before the vetoes?
 ask-veto = Does a tribune of yours stop the purchase? A veto costs you the tribune, and nobody buys.
 wait-veto = { $seat } may veto the purchase.
+about-veto = the veto
 ask-purchase = Take the ware, or haggle with the die first? 4 to 6 adds to its worth, 1 to 3 takes from it.
 move-bid = Bid { $card }
 move-haggle = Haggle

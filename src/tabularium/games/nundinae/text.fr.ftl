@@ -23,6 +23,7 @@ ask-bids = Misez une carte pour le lot, ou aucune, puis validez avec « Termin�
 ask-gift = Vous l’emportez. Glissez-vous une carte à quelqu’un avant les vetos ?
 ask-veto = Un de vos tribuns arrête-t-il l’achat ? Un veto vous coûte le tribun, et personne n’achète.
 wait-veto = { $seat } peut opposer son veto.
+about-veto = le veto
 ask-purchase = Prendre le lot, ou marchander d’abord au dé ? De 4 à 6, le dé ajoute à la valeur ; de 1 à 3, il en retire.
 move-bid = Miser : { $card }
 move-haggle = Marchander

@@ -103,6 +103,7 @@ ask-trade_set = Which three equal resources do you exchange for Coins?
 wait-trade_set = { $seat } is choosing resources to exchange.
 ask-trade_production = The exchange is over: which of your Buildings produces?
 wait-trade_production = { $seat } may let a Building produce after the exchange.
+about-trade_production = producing after an exchange
 ask-saturn_plan = Saturn: which Plan do you build { $number ->
     [1] first
    *[other] second

@@ -103,6 +103,7 @@ ask-trade_set = Quelles trois ressources identiques échangez-vous contre des Pi
 wait-trade_set = { $seat } choisit des ressources à échanger.
 ask-trade_production = L’échange est fini : lequel de vos Bâtiments produit ?
 wait-trade_production = { $seat } peut faire produire un Bâtiment après l’échange.
+about-trade_production = produire après un échange
 ask-saturn_plan = Saturne : quel est le { $number ->
     [1] premier
    *[other] second

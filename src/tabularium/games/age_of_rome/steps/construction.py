@@ -19,6 +19,7 @@ class BuildChoose(OwnTurn):
     plays_itself: ClassVar[bool] = True  # only with an empty hand and nothing to build, as all can see
     open_formality: ClassVar[bool] = True
     closing: ClassVar[int] = DONE
+    spare: ClassVar[int] = DONE
 
     def formality(self, s: AgeOfRome, seat: int) -> int:
         """Nobody can build here who could not pay for it by selling the whole hand; sales, Sets and the Medal can wait

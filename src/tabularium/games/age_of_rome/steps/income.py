@@ -59,6 +59,7 @@ class EndIncome(OwnTurn):
 
     open_formality: ClassVar[bool] = True
     closing: ClassVar[int] = DONE
+    spare: ClassVar[int] = DONE
 
     def formality(self, s: AgeOfRome, seat: int) -> int:
         """The question before offered the same sales and Sets, and another round offers them again."""

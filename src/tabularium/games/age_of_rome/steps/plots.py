@@ -104,6 +104,7 @@ class PlotChoose(OwnTurn):
     plays_itself: ClassVar[bool] = True  # only with an empty hand and no Plot to activate, as all can see
     open_formality: ClassVar[bool] = True
     closing: ClassVar[int] = DONE
+    spare: ClassVar[int] = DONE
 
     def options(self, s: AgeOfRome, seat: int) -> list[int]:
         if s.own[on(seat, state.VENDETTA)] == 0:

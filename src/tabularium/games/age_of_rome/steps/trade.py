@@ -428,6 +428,7 @@ class TradeWindow(Decision[AgeOfRome]):
 
     __slots__ = ("board", "plot", "target", "trigger")
     declines: ClassVar[int] = kinds.CLOSE
+    spare: ClassVar[int] = kinds.CLOSE
     recurs: ClassVar[bool] = True
 
     def __init__(self, seat: int, trigger: int, board: int = -1, target: int = -1, plot: int = -1) -> None:
@@ -596,6 +597,7 @@ class MedalOffer(Step[AgeOfRome]):
         self.only = only  # who alone is asked, or -1
 
     recurs: ClassVar[bool] = True
+    spare: ClassVar[int] = PASS
 
     def owes(self, s: AgeOfRome) -> int:
         holder = s.medals[terms.RELIGION]

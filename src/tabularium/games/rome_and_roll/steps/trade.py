@@ -128,6 +128,7 @@ class TradeProduction(Decision[RomeAndRoll]):
 
     plays_itself: ClassVar[bool] = True
     recurs: ClassVar[bool] = True
+    spare: ClassVar[int] = PASS
 
     def legal(self, s: RomeAndRoll, seat: int) -> list[int]:
         moves = [PASS]
