@@ -120,7 +120,9 @@ def test_tuning_keeps_what_counts_alone() -> None:
     kept = parts_that_stay(text)
     assert kept.startswith("\n# Playing alone")
     assert without_shown(text).endswith(kept)
-    assert kept.count("= [") == len(find_game("age_of_rome").judge.terms)
+    alone, _, leanings = kept.partition("[leanings.")
+    assert alone.count("= [") == len(find_game("age_of_rome").judge.terms)
+    assert leanings.count("= [") >= len(find_game("age_of_rome").judge.leanings)
     assert parts_that_stay(find_game("nundinae").weights_file.read_text(encoding="utf-8")) == ""
 
 

@@ -29,8 +29,8 @@ def test_a_leaning_weighs_its_terms_more_and_has_a_name_in_both_languages(game: 
         assert set(factors) < set(game.judge.terms)
         leaning_judge = game.judge_with(game.weights_file, leaning)
         for place, term in enumerate(game.judge.terms):
-            assert leaning_judge.early[place] == plain.early[place] * factors.get(term, 1.0)
-            assert leaning_judge.late[place] == plain.late[place] * factors.get(term, 1.0)
+            assert leaning_judge.early[place] == plain.early[place] * factors.get(term, (1.0, 1.0))[0]
+            assert leaning_judge.late[place] == plain.late[place] * factors.get(term, (1.0, 1.0))[1]
         assert leaning_judge.early_alone == plain.early_alone
     for lang in LANGUAGES:
         words = web_words(lang)

@@ -12,17 +12,19 @@ from tabularium.kernel.rng import Rng, Sfc32, sfc32
 POPULATION = 48  # sets of weights that play the lessons of a round
 SPREAD = 0.3  # standard deviation of a weight's logarithm
 STRIDE = 0.6  # of the step, in typical distances of a member from the middle
+PLAIN = (1.0, 1.0)  # how many times as much a term counts without a leaning
+
 Weights = tuple[list[float], list[float]]  # at the start of a game and at its end
 
 
-def drawn(judge_terms: Sequence[str], middle: Weights, leaning: Mapping[str, float], rng: Rng) -> Weights:
+def drawn(judge_terms: Sequence[str], middle: Weights, leaning: Mapping[str, Sequence[float]], rng: Rng) -> Weights:
     """A member: each weight somewhat larger or smaller, and those of its leaning larger."""
     early, late = (
         [
-            weight * leaning.get(term, 1.0) * exp(SPREAD * normal(rng))
+            weight * leaning.get(term, PLAIN)[end] * exp(SPREAD * normal(rng))
             for term, weight in zip(judge_terms, half, strict=True)
         ]
-        for half in middle
+        for end, half in enumerate(middle)
     )
     return early, late
 
@@ -35,7 +37,10 @@ def normal(rng: Rng) -> float:
 
 def population(game: AnyGame, middle: Weights, rng: Rng) -> list[Weights]:
     """The middle itself, and members around it that lean to all the game's leanings in turn."""
-    leanings: list[Mapping[str, float]] = [{}, *(game.judge.leanings[name] for name in sorted(game.judge.leanings))]
+    leanings: list[Mapping[str, Sequence[float]]] = [
+        {},
+        *(game.judge.leanings[name] for name in sorted(game.judge.leanings)),
+    ]
     members = [drawn(game.judge.terms, middle, leanings[n % len(leanings)], rng) for n in range(1, POPULATION)]
     return [middle, *members]
 

@@ -75,7 +75,7 @@ class Judge(Generic[S]):
         self.early_alone: list[float] = []
         self.late_alone: list[float] = []
         self.calibrations: dict[int, Calibration] = {}  # by number of seats
-        self.leanings: dict[str, dict[str, float]] = {}  # by name: how many times as much some terms count
+        self.leanings: dict[str, dict[str, list[float]]] = {}  # by name: how many times as much terms count, as above
         self.outcome: Callable[[S], Outcome] | None = None
         self.score: Callable[[S], ScoreSheet] | None = None
 
@@ -165,10 +165,10 @@ class Judge(Generic[S]):
 
     def lean(self, leaning: str) -> None:
         """Weigh some terms more or less, as one of the game's leanings says. Nobody who plays alone leans."""
-        for term, factor in self.leanings[leaning].items():
+        for term, (early, late) in self.leanings[leaning].items():
             place = self.terms.index(term)
-            self.early[place] *= factor
-            self.late[place] *= factor
+            self.early[place] *= early
+            self.late[place] *= late
 
     def counted(self, weights: Sequence[float]) -> list[float]:
         if len(weights) != len(self.terms):

@@ -33,3 +33,6 @@ reason-passed = { $more ->
     [yes] passed already
    *[no] not passed yet
 }
+reason-zones_to_come = { more-many } points in the zones to come
+reason-influence_to_come = { more-many } points in reach with influence to spend
+reason-political_to_come = { more-many } points in reach with political influence

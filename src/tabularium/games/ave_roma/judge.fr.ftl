@@ -33,3 +33,6 @@ reason-passed = { $more ->
     [yes] déjà passé
    *[no] pas encore passé
 }
+reason-zones_to_come = { more-many } de points à venir dans les zones
+reason-influence_to_come = { more-many } de points à portée avec l’influence à dépenser
+reason-political_to_come = { more-many } de points à portée avec l’influence politique
