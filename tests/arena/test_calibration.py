@@ -20,7 +20,7 @@ from tabularium.arena.calibration import (
     without_shown,
     write,
 )
-from tabularium.arena.match import GameResult, Look, play_task, played
+from tabularium.arena.match import GameResult, TurnEnd, play_task, played
 from tabularium.kernel.game import find_game
 from tabularium.kernel.judging import Calibration
 from tabularium.kernel.refusals import Refusal
@@ -33,7 +33,7 @@ def game_of(number: int, looks: list[tuple[float, list[float]]], winner: int, pl
     """A game of two: at each look how far it is, and what both see of the strengths. They move in turn."""
     zero = (0, 0)
     seen = tuple(
-        Look(ply, (ply - 1) % 2 if ply else -1, 1 << ply % 2, progress, (tuple(strengths),) * 2)
+        TurnEnd(ply, (ply - 1) % 2 if ply else -1, 1 << ply % 2, progress, (tuple(strengths),) * 2)
         for ply, (progress, strengths) in enumerate(looks)
     )
     ranks = (1, 2) if winner == 0 else (2, 1)
