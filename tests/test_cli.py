@@ -38,7 +38,7 @@ class Ran:
 
 
 @dataclass(frozen=True)
-class Door:
+class Command:
     """Runs the command in a folder of its own, with what is typed on stdin."""
 
     patch: pytest.MonkeyPatch
@@ -60,19 +60,19 @@ class Door:
 
 
 @pytest.fixture
-def tabularium(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Door:
+def tabularium(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Command:
     monkeypatch.chdir(tmp_path)
     for key in ("LC_ALL", "LC_MESSAGES", "FORCE_COLOR", "TTY_COMPATIBLE"):
         monkeypatch.delenv(key, raising=False)
     monkeypatch.setenv("LANG", "C.UTF-8")
     monkeypatch.setenv("COLUMNS", "100")
-    return Door(monkeypatch, capsys, tmp_path)
+    return Command(monkeypatch, capsys, tmp_path)
 
 
 # -- games -------------------------------------------------------------------------------------------
 
 
-def test_games_lists_the_shelf(tabularium: Door) -> None:
+def test_games_lists_the_shelf(tabularium: Command) -> None:
     ran = tabularium("games")
     assert ran.code == 0
     assert "Nundinae (nundinae)" in ran.out
@@ -81,11 +81,11 @@ def test_games_lists_the_shelf(tabularium: Door) -> None:
     assert "  An example, to learn from.\n" in ran.out
 
 
-def test_games_speak_french(tabularium: Door) -> None:
+def test_games_speak_french(tabularium: Command) -> None:
     assert "  1, 2, 3, 4 joueurs, de 5 à 10 minutes\n" in tabularium("games", "--lang", "fr").out
 
 
-def test_games_for_programs(tabularium: Door) -> None:
+def test_games_for_programs(tabularium: Command) -> None:
     shelf = json.loads(tabularium("games", "--json").out)
     assert next(game for game in shelf if game["id"] == "nundinae") == {
         "id": "nundinae",
@@ -104,7 +104,7 @@ def test_games_for_programs(tabularium: Door) -> None:
 # -- play --------------------------------------------------------------------------------------------
 
 
-def test_a_whole_game_in_english(tabularium: Door) -> None:
+def test_a_whole_game_in_english(tabularium: Command) -> None:
     argv = ["play", "nundinae", "--seats", "human,random", "--seed", "7", "--record", "a.acta"]
     ran = tabularium(*argv, typed="2\n1\nbid denarius\nDone\n" * 9)
     assert ran.code == 0
@@ -116,7 +116,7 @@ def test_a_whole_game_in_english(tabularium: Door) -> None:
     assert tabularium("verify", "a.acta").code == 0
 
 
-def test_a_whole_game_in_french(tabularium: Door) -> None:
+def test_a_whole_game_in_french(tabularium: Command) -> None:
     argv = ["play", "nundinae", "--seats", "human,random", "--lang", "fr", "--seed", "7", "--record", "a.acta"]
     ran = tabularium(*argv, typed="1\n" * 30)
     assert ran.code == 0
@@ -129,30 +129,30 @@ def test_a_whole_game_in_french(tabularium: Door) -> None:
 
 
 @pytest.mark.parametrize(("lang", "help_line"), [("fr_CA.UTF-8", "Un numéro ou un coup"), ("de_DE", "A number or")])
-def test_the_language_is_the_terminals(tabularium: Door, lang: str, help_line: str) -> None:
+def test_the_language_is_the_terminals(tabularium: Command, lang: str, help_line: str) -> None:
     tabularium.patch.setenv("LANG", lang)
     assert help_line in tabularium("play", "nundinae").out
 
 
-def test_who_runs_out_of_words_leaves_politely(tabularium: Door) -> None:
+def test_who_runs_out_of_words_leaves_politely(tabularium: Command) -> None:
     ran = tabularium("play", "nundinae", "--record", "a.acta", typed="2\n")
     assert ran.code == 0
     assert ran.out.endswith("Until next time. The record is in a.acta.\n")
     assert ran.err == ""
 
 
-def test_without_a_terminal_there_are_no_control_codes(tabularium: Door) -> None:
+def test_without_a_terminal_there_are_no_control_codes(tabularium: Command) -> None:
     ran = tabularium("play", "nundinae", "--seats", "human,human", "--seed", "1", typed="\n?\nb\ns\nl\n2\n1\n\n")
     assert "\x1b" not in ran.out
 
 
-def test_the_usual_record_lies_here(tabularium: Door) -> None:
+def test_the_usual_record_lies_here(tabularium: Command) -> None:
     tabularium("play", "nundinae", typed="q\n")
     (record,) = tabularium.folder.glob("*.acta")
     assert re.fullmatch(r"nundinae-\d{8}-\d{6}\.acta", record.name)
 
 
-def test_a_left_game_with_fair_dice_can_be_verified(tabularium: Door) -> None:
+def test_a_left_game_with_fair_dice_can_be_verified(tabularium: Command) -> None:
     tabularium("play", "nundinae", "--record", "a.acta", typed="q\n")
     ran = tabularium("verify", "a.acta")
     assert ran.code == 0
@@ -160,14 +160,14 @@ def test_a_left_game_with_fair_dice_can_be_verified(tabularium: Door) -> None:
     assert "ok  result: none yet, the game stopped at ply 1\n" in ran.out
 
 
-def test_bots_alone_play_to_the_end(tabularium: Door) -> None:
+def test_bots_alone_play_to_the_end(tabularium: Command) -> None:
     ran = tabularium("play", "nundinae", "--seats", "random,random,random", "--record", "a.acta")
     assert ran.code == 0
     assert "The game is over." in ran.out
     assert tabularium("verify", "a.acta").code == 0
 
 
-def test_options_reach_the_game(tabularium: Door) -> None:
+def test_options_reach_the_game(tabularium: Command) -> None:
     argv = ["play", "nundinae", "--options", "market=long", "gifts=yes", "--record", "a.acta"]
     assert tabularium(*argv).code == 0
     assert 'options: {"market": "long", "gifts": "yes"}\n' in tabularium.read("a.acta")
@@ -223,11 +223,11 @@ WRONG: Mapping[str, tuple[str, ...]] = {
 
 
 @pytest.mark.parametrize(("sentence", "argv"), WRONG.items(), ids=[" ".join(argv) or "-" for argv in WRONG.values()])
-def test_what_was_typed_wrong_is_told_in_a_sentence(tabularium: Door, sentence: str, argv: tuple[str, ...]) -> None:
+def test_what_was_typed_wrong_is_told_in_a_sentence(tabularium: Command, sentence: str, argv: tuple[str, ...]) -> None:
     assert tabularium(*argv) == Ran(2, "", f"tabularium: {sentence}\n")
 
 
-def test_a_record_is_never_overwritten(tabularium: Door) -> None:
+def test_a_record_is_never_overwritten(tabularium: Command) -> None:
     tabularium.write("a.acta", "mine")
     ran = tabularium("play", "nundinae", "--record", "a.acta")
     assert ran == Ran(2, "", "tabularium: a.acta exists already: name a new file with --record\n")
@@ -235,7 +235,7 @@ def test_a_record_is_never_overwritten(tabularium: Door) -> None:
 
 
 @pytest.mark.parametrize("verb", ["games", "play", "fuzz", "bench", "replay", "verify", "box"])
-def test_each_verb_has_help(tabularium: Door, verb: str) -> None:
+def test_each_verb_has_help(tabularium: Command, verb: str) -> None:
     ran = tabularium(verb, "--help")
     assert ran.code == 0
     assert ran.out.startswith(f"usage: tabularium {verb}")
@@ -259,18 +259,18 @@ move 1 confirm
 
 
 @pytest.fixture
-def record(tabularium: Door) -> str:
+def record(tabularium: Command) -> str:
     """A game of which one day is played: Livia bought, and had denarius, denarius, denarius, tribune."""
     return tabularium.write("left.acta", RECORD.format(box=GAME.box.digest))
 
 
 @pytest.fixture
-def finished(tabularium: Door, record: str) -> str:
+def finished(tabularium: Command, record: str) -> str:
     moves = "move 2 done\nmove 1 done\nresult points 1,2\n"
     return tabularium.write("done.acta", RECORD.format(box=GAME.box.digest) + moves)
 
 
-def test_replay_of_an_unfinished_game_keeps_its_secrets(tabularium: Door, record: str) -> None:
+def test_replay_of_an_unfinished_game_keeps_its_secrets(tabularium: Command, record: str) -> None:
     ran = tabularium("replay", record, "--ply", "0")
     assert ran.code == 0
     assert ran.out.startswith("Nundinae: move 0 of 4 ")
@@ -281,7 +281,7 @@ def test_replay_of_an_unfinished_game_keeps_its_secrets(tabularium: Door, record
     assert "tribune" not in ran.out
 
 
-def test_replay_as_a_seat(tabularium: Door, record: str) -> None:
+def test_replay_as_a_seat(tabularium: Command, record: str) -> None:
     ran = tabularium("replay", record, "--ply", "1", "--seat", "1")
     assert "Market day 1, as Livia sees it" in ran.out
     assert "   0  Marcus draws a card. ×3\n" in ran.out
@@ -289,31 +289,31 @@ def test_replay_as_a_seat(tabularium: Door, record: str) -> None:
     assert f"{prompt}\n 1 Done\n 2 Bid denarius\n" in ran.out
 
 
-def test_replay_of_a_finished_game_shows_everything(tabularium: Door, finished: str) -> None:
+def test_replay_of_a_finished_game_shows_everything(tabularium: Command, finished: str) -> None:
     ran = tabularium("replay", finished, "--ply", "1", "--lang", "fr")
     assert "Jour de marché 1, du point de vue de Livia" in ran.out
     assert "Jour de marché 1, du point de vue de Marcus" in ran.out
     assert "pioche une carte" not in ran.out
 
 
-def test_replay_of_the_last_ply_tells_the_end(tabularium: Door, finished: str) -> None:
+def test_replay_of_the_last_ply_tells_the_end(tabularium: Command, finished: str) -> None:
     ran = tabularium("replay", finished)
     assert "Livia wins.\n" in ran.out
     assert "│ Total │     7 │      1 │" in ran.out
 
 
-def test_replay_knows_its_plies_and_seats(tabularium: Door, record: str) -> None:
+def test_replay_knows_its_plies_and_seats(tabularium: Command, record: str) -> None:
     assert tabularium("replay", record, "--ply", "5") == Ran(2, "", "tabularium: this game has plies 0 to 4, not 5\n")
     assert tabularium("replay", record, "--seat", "3") == Ran(2, "", "tabularium: this game has seats 1 to 2, not 3\n")
 
 
-def test_replay_shows_a_broken_record_as_far_as_it_plays(tabularium: Door, record: str) -> None:
+def test_replay_shows_a_broken_record_as_far_as_it_plays(tabularium: Command, record: str) -> None:
     tabularium.write("broken.acta", tabularium.read(record) + "move 2 veto\n")
     assert tabularium("replay", "broken.acta", "--ply", "4").code == 0
     assert tabularium("replay", "broken.acta").code == 1
 
 
-def test_verify_says_each_check(tabularium: Door, finished: str) -> None:
+def test_verify_says_each_check(tabularium: Command, finished: str) -> None:
     ran = tabularium("verify", finished)
     assert ran.code == 0
     assert ran.out.splitlines() == [
@@ -344,14 +344,14 @@ FALSE: Mapping[str, tuple[str, str]] = {
 
 @pytest.mark.parametrize(("difference", "change"), FALSE.items(), ids=[old.strip() for old, _ in FALSE.values()])
 def test_verify_names_the_first_difference(
-    tabularium: Door, finished: str, difference: str, change: tuple[str, str]
+    tabularium: Command, finished: str, difference: str, change: tuple[str, str]
 ) -> None:
     tabularium.write(finished, tabularium.read(finished).replace(*change))
     ran = tabularium("verify", finished)
     assert (ran.code, ran.err) == (1, f"tabularium: {difference}\n")
 
 
-def test_verify_finds_loaded_dice(tabularium: Door) -> None:
+def test_verify_finds_loaded_dice(tabularium: Command) -> None:
     tabularium("play", "nundinae", "--seats", "random,random", "--record", "a.acta")
     honest, secret = tabularium.read("a.acta").rsplit(" ", 1)
     tabularium.write("a.acta", f"{honest} {secret.strip()[::-1]}\n")
@@ -360,7 +360,7 @@ def test_verify_finds_loaded_dice(tabularium: Door) -> None:
     assert (ran.code, ran.err) == (1, f"tabularium: {told}\n")
 
 
-def test_a_file_that_is_no_text_is_no_record(tabularium: Door) -> None:
+def test_a_file_that_is_no_text_is_no_record(tabularium: Command) -> None:
     (tabularium.folder / "a.acta").write_bytes(b"\xff\xfe\x00")
     told = "tabularium: a.acta is no text file, so it is no record of a game\n"
     assert tabularium("verify", "a.acta") == Ran(1, "", told)
@@ -369,7 +369,7 @@ def test_a_file_that_is_no_text_is_no_record(tabularium: Door) -> None:
 # -- fuzz --------------------------------------------------------------------------------------------
 
 
-def test_fuzz_plays_all_player_counts(tabularium: Door) -> None:
+def test_fuzz_plays_all_player_counts(tabularium: Command) -> None:
     ran = tabularium("fuzz", "nundinae", "--games", "8", "--seed", "3")
     assert ran.code == 0
     first, second, third = ran.out.splitlines()
@@ -379,7 +379,7 @@ def test_fuzz_plays_all_player_counts(tabularium: Door) -> None:
     assert ran.err.splitlines()[-1] == "8 of 8 games"
 
 
-def test_fuzz_that_is_stopped_says_how_far_it_came(tabularium: Door) -> None:
+def test_fuzz_that_is_stopped_says_how_far_it_came(tabularium: Command) -> None:
     def two_games(*asked: object) -> Iterator[Report]:
         yield from islice(fuzz(GAME, (2,), 3, 3), 2)
         raise KeyboardInterrupt
@@ -391,13 +391,13 @@ def test_fuzz_that_is_stopped_says_how_far_it_came(tabularium: Door) -> None:
     assert ran.err.endswith("2 of 100 games\ntabularium: stopped\n")
 
 
-def test_a_study_that_can_t_be_written_plays_no_games(tabularium: Door) -> None:
+def test_a_study_that_can_t_be_written_plays_no_games(tabularium: Command) -> None:
     tabularium.write("here", "")
     ran = tabularium("study", "nundinae", "--games", "2", "--out", "here")
     assert ran == Ran(1, "", "tabularium: here can't be used: File exists\n")
 
 
-def broken(tabularium: Door, game: AnyGame) -> None:
+def broken(tabularium: Command, game: AnyGame) -> None:
     def find(name: str) -> AnyGame:
         return game
 
@@ -409,7 +409,7 @@ def no_moves(seats: int, options: tuple[int, ...]) -> int:
     return 1
 
 
-def test_fuzz_leaves_a_record_that_opens_at_the_broken_law(tabularium: Door) -> None:
+def test_fuzz_leaves_a_record_that_opens_at_the_broken_law(tabularium: Command) -> None:
     broken(tabularium, replace(GAME, bound=no_moves))
     ran = tabularium("fuzz", "nundinae", "--seats", "3", "--games", "5", "--seed", "40")
     assert ran.code == 1
@@ -429,7 +429,7 @@ def no_score(s: Market) -> ScoreSheet:
     raise ZeroDivisionError("nothing to share")
 
 
-def test_fuzz_keeps_the_game_that_crashed(tabularium: Door) -> None:
+def test_fuzz_keeps_the_game_that_crashed(tabularium: Command) -> None:
     broken(tabularium, replace(GAME, score=no_score))
     ran = tabularium("fuzz", "nundinae", "--games", "1", "--seats", "2")
     assert ran.code == 1
@@ -440,7 +440,7 @@ def test_fuzz_keeps_the_game_that_crashed(tabularium: Door) -> None:
 # -- bench -------------------------------------------------------------------------------------------
 
 
-def test_bench_for_programs(tabularium: Door) -> None:
+def test_bench_for_programs(tabularium: Command) -> None:
     ran = tabularium("bench", "nundinae", "--seats", "2", "--seconds", "0.1", "--json")
     found = json.loads(ran.out)
     assert list(found) == [
@@ -451,7 +451,7 @@ def test_bench_for_programs(tabularium: Door) -> None:
     assert 2 < found["decisions_per_game"] < 40
 
 
-def test_bench_of_all_games_is_the_bench_of_each(tabularium: Door, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bench_of_all_games_is_the_bench_of_each(tabularium: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(testing, "bench", lambda game, seats, seconds: {"game": game.id, "seats": seats})
     ran = tabularium("bench", "all", "--seconds", "0.1", "--json")
     assert [json.loads(line) for line in ran.out.splitlines()] == [
@@ -461,13 +461,13 @@ def test_bench_of_all_games_is_the_bench_of_each(tabularium: Door, monkeypatch: 
     assert {json.loads(line)["seats"] for line in ran.out.splitlines()} == {3}
 
 
-def test_nothing_is_measured_where_one_game_can_not_have_so_many_seats(tabularium: Door) -> None:
+def test_nothing_is_measured_where_one_game_can_not_have_so_many_seats(tabularium: Command) -> None:
     ran = tabularium("bench", "all", "--seats", "9")
     assert (ran.code, ran.out) == (2, "")
     assert ran.err.endswith(" players, not 9\n")
 
 
-def test_bench_of_all_searches_has_openspiel_once(tabularium: Door, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bench_of_all_searches_has_openspiel_once(tabularium: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     pace = {"compiled": True, "simulations_per_s": 5, "judge_us": 1.0}
     monkeypatch.setattr(testing, "our_pace", lambda game, seats, seconds: {"game": game.id, "seats": seats, **pace})
     monkeypatch.setattr(testing, "openspiel_pace", lambda seconds: 7.0)
@@ -477,7 +477,7 @@ def test_bench_of_all_searches_has_openspiel_once(tabularium: Door, monkeypatch:
     assert [json.loads(line)["openspiel_gin_rummy_per_s"] for line in for_programs] == [7] * len(shelf())
 
 
-def test_bench_in_words(tabularium: Door) -> None:
+def test_bench_in_words(tabularium: Command) -> None:
     ran = tabularium("bench", "nundinae", "--seconds", "0.1")
     assert re.fullmatch(
         r"nundinae, 4 seats, (interpreted|compiled): \d+ decisions/s, [\d.]+ games/s, "
@@ -486,7 +486,7 @@ def test_bench_in_words(tabularium: Door) -> None:
     )
 
 
-def test_bench_beside_catanatron(tabularium: Door) -> None:
+def test_bench_beside_catanatron(tabularium: Command) -> None:
     tabularium.patch.setattr(bench, "SLICE", 0.05)
     ran = tabularium("bench", "nundinae", "--seconds", "0.2", "--against", "catanatron")
     ours, theirs, ratio = ran.out.splitlines()
@@ -500,7 +500,7 @@ def test_bench_beside_catanatron(tabularium: Door) -> None:
     assert found["catanatron_decisions_per_s"] > 0
 
 
-def test_bench_without_catanatron(tabularium: Door) -> None:
+def test_bench_without_catanatron(tabularium: Command) -> None:
     def nothing(name: str) -> None:
         return None
 
@@ -512,22 +512,22 @@ def test_bench_without_catanatron(tabularium: Door) -> None:
 # -- custom boxes ------------------------------------------------------------------------------------
 
 
-def custom(tabularium: Door, old: str, new: str) -> str:
+def custom(tabularium: Command, old: str, new: str) -> str:
     return tabularium.write("box.toml", BOX.read_text(encoding="utf-8").replace(old, new))
 
 
-def test_the_rulebooks_box_is_sound(tabularium: Door) -> None:
+def test_the_rulebooks_box_is_sound(tabularium: Command) -> None:
     ran = tabularium("box", "check", "nundinae", str(BOX))
     assert ran == Ran(0, f"box.toml is the rulebook’s own box of nundinae, {GAME.box.digest}\n", "")
 
 
-def test_a_sound_custom_box(tabularium: Door) -> None:
+def test_a_sound_custom_box(tabularium: Command) -> None:
     ran = tabularium("box", "check", "nundinae", custom(tabularium, "hand = 3", "hand = 2"))
     assert ran.code == 0
     assert ran.out.startswith("box.toml is a sound custom box of nundinae, ")
 
 
-def test_all_that_is_wrong_with_a_box(tabularium: Door) -> None:
+def test_all_that_is_wrong_with_a_box(tabularium: Command) -> None:
     file = tabularium.write("box.toml", 'source = "dream"\nrounds = [2, "x"]\nwares = [1]\nhand = 30\nwine = 3\n')
     ran = tabularium("box", "check", "nundinae", file)
     assert ran.code == 1
@@ -541,14 +541,14 @@ def test_all_that_is_wrong_with_a_box(tabularium: Door) -> None:
     assert re.fullmatch(r"box.toml is no sound box of nundinae: \d problems\n", ran.err)
 
 
-def test_what_the_counts_require(tabularium: Door) -> None:
+def test_what_the_counts_require(tabularium: Command) -> None:
     ran = tabularium("box", "check", "nundinae", custom(tabularium, "count = 9", "count = 8"))
     assert ran == Ran(
         1, "cards: 4 players need 28 cards, not 27\n", "box.toml is no sound box of nundinae: 1 problem\n"
     )
 
 
-def test_a_thing_without_a_name_can_not_be_shown(tabularium: Door) -> None:
+def test_a_thing_without_a_name_can_not_be_shown(tabularium: Command) -> None:
     ran = tabularium("box", "check", "nundinae", custom(tabularium, '"as"', '"aureus"'))
     names = "the names there are: as, sestertius, denarius, tribune"
     assert ran.out.splitlines() == [
@@ -557,18 +557,18 @@ def test_a_thing_without_a_name_can_not_be_shown(tabularium: Door) -> None:
     ]
 
 
-def test_a_box_whose_ids_are_no_words(tabularium: Door) -> None:
+def test_a_box_whose_ids_are_no_words(tabularium: Command) -> None:
     ran = tabularium("box", "check", "nundinae", custom(tabularium, '"as"', '"An As"'))
     assert ran.out == "ids: the card words must be plain and different: ['An As']\n"
 
 
-def test_a_box_that_is_not_toml(tabularium: Door) -> None:
+def test_a_box_that_is_not_toml(tabularium: Command) -> None:
     ran = tabularium("box", "check", "nundinae", tabularium.write("box.toml", "cards = ["))
     assert ran.code == 1
     assert ran.out.startswith("box.toml: is not TOML: ")
 
 
-def test_a_custom_box_is_played_and_verified(tabularium: Door) -> None:
+def test_a_custom_box_is_played_and_verified(tabularium: Command) -> None:
     file = custom(tabularium, "hand = 3", "hand = 2")
     ran = tabularium("play", "nundinae", "--box", file, "--record", "a.acta", "--seats", "random,random")
     assert ran.code == 0
@@ -576,7 +576,7 @@ def test_a_custom_box_is_played_and_verified(tabularium: Door) -> None:
     assert "ok  box: a custom one, " in tabularium("verify", "a.acta").out
 
 
-def test_a_bad_box_is_not_played(tabularium: Door) -> None:
+def test_a_bad_box_is_not_played(tabularium: Command) -> None:
     ran = tabularium("play", "nundinae", "--box", custom(tabularium, "hand = 3", "hand = 0"))
     assert ran.code == 2
     assert ran.err == (
@@ -612,13 +612,13 @@ DEEP = "is nested too deep: 20 tables and lists inside of each other are the mos
     ],
 )  # fmt: skip
 def test_a_box_beyond_the_limits_is_told_in_a_sentence(
-    tabularium: Door, verb: tuple[str, ...], text: str, told: str
+    tabularium: Command, verb: tuple[str, ...], text: str, told: str
 ) -> None:
     assert tabularium(*verb, tabularium.write("box.toml", text)) == Ran(2, "", f"tabularium: {told}\n")
 
 
 @pytest.mark.parametrize("game", [game.id for game in shelf().values()])
-def test_a_box_whose_numbers_are_all_too_big_is_told_in_a_sentence(tabularium: Door, game: str) -> None:
+def test_a_box_whose_numbers_are_all_too_big_is_told_in_a_sentence(tabularium: Command, game: str) -> None:
     text = (find_game(game).folder / "box.toml").read_text(encoding="utf-8")
     file = tabularium.write("box.toml", re.sub(r"(?<![\w.\"-])[0-9]+(?![\w.\"-])", "1000000", text))
     ran = tabularium("box", "check", game, file)
@@ -628,7 +628,7 @@ def test_a_box_whose_numbers_are_all_too_big_is_told_in_a_sentence(tabularium: D
 
 @pytest.mark.parametrize("number", [-7, 31, 9_999])
 @pytest.mark.parametrize("game", [game.id for game in shelf().values()])
-def test_a_box_whose_numbers_are_all_wrong_has_problems(tabularium: Door, game: str, number: int) -> None:
+def test_a_box_whose_numbers_are_all_wrong_has_problems(tabularium: Command, game: str, number: int) -> None:
     """Also where one wrong number leads to the next: a seat that is not there, a cell beyond the map."""
     text = (find_game(game).folder / "box.toml").read_text(encoding="utf-8")
     file = tabularium.write("box.toml", re.sub(r"(?<![\w.\"-])[0-9]+(?![\w.\"-])", str(number), text))
@@ -641,7 +641,9 @@ def test_a_box_whose_numbers_are_all_wrong_has_problems(tabularium: Door, game: 
     "content", [b"", b"\x00\x01\x02", b"\xff\xfeh\x00", "naïve = 1".encode("latin-1"), b"\x7fELF" * 400]
 )  # fmt: skip
 @pytest.mark.parametrize("verb", [("box", "check", "nundinae"), ("verify",), ("replay",), ("tables", "import")])
-def test_a_file_of_another_kind_is_told_in_a_sentence(tabularium: Door, verb: tuple[str, ...], content: bytes) -> None:
+def test_a_file_of_another_kind_is_told_in_a_sentence(
+    tabularium: Command, verb: tuple[str, ...], content: bytes
+) -> None:
     (tabularium.folder / "file").write_bytes(content)
     ran = tabularium(*verb, "file", *(["--db", "store.db"] if verb[0] == "tables" else []))
     assert ran.code in (1, 2)
@@ -661,7 +663,7 @@ def test_a_file_of_another_kind_is_told_in_a_sentence(tabularium: Door, verb: tu
     ],
 )  # fmt: skip
 def test_a_record_beyond_the_limits_is_told_in_a_sentence(
-    tabularium: Door, record: str, verb: tuple[str, ...], old: str, new: str, told: str
+    tabularium: Command, record: str, verb: tuple[str, ...], old: str, new: str, told: str
 ) -> None:
     assert old in tabularium.read(record)
     file = tabularium.write("a.acta", tabularium.read(record).replace(old, new, 1))
@@ -684,7 +686,7 @@ def test_the_module_is_the_command(tmp_path: Path) -> None:
 # -- the store of tables ------------------------------------------------------------------------------
 
 
-def test_tables_are_listed_taken_out_put_in_and_checked(tabularium: Door) -> None:
+def test_tables_are_listed_taken_out_put_in_and_checked(tabularium: Command) -> None:
     record = played(tabularium)
     assert tabularium("tables", "list", "--db", "none.db").code == 2
     ran = tabularium("tables", "import", record, "--db", "store.db")
@@ -702,7 +704,7 @@ def test_tables_are_listed_taken_out_put_in_and_checked(tabularium: Door) -> Non
     assert tabularium("verify").code == 2
 
 
-def played(tabularium: Door) -> str:
+def played(tabularium: Command) -> str:
     """A record of a whole game."""
     tabularium("play", "nundinae", "--seats", "random,random", "--seed", "3", "--record", "played.acta")
     return "played.acta"

@@ -108,7 +108,7 @@ def free_port() -> int:
 
 
 def page_of(python: Path, folder: Path) -> str:
-    """The shelf, as a house of this environment serves it."""
+    """The shelf, as a server of this environment serves it."""
     port = free_port()
     command = [str(python.parent / "tabularium"), "serve", "--port", str(port), "--db", str(folder / "tables.db")]
     registry = subprocess.Popen(command, env={**os.environ, "PATH": str(python.parent)}, stderr=subprocess.DEVNULL)
@@ -119,7 +119,7 @@ def page_of(python: Path, folder: Path) -> str:
                     return str(answer.read().decode())
             except OSError:
                 time.sleep(0.2)
-        raise AssertionError("the house did not open within a minute")
+        raise AssertionError("the server did not open within a minute")
     finally:
         registry.terminate()
         registry.wait(10)

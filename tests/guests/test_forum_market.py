@@ -1,4 +1,4 @@
-"""A game from outside the house plays on the plain kernel and on the compiled one, and plays the same."""
+"""A game from outside this project plays on the plain kernel and on the compiled one, and plays the same."""
 
 from __future__ import annotations
 

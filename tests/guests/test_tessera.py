@@ -1,4 +1,4 @@
-"""The floor of mosaic keeps the laws of the house, among them those of pictures and touch."""
+"""The floor of mosaic keeps the laws of the kernel, among them those of pictures and touch."""
 
 from __future__ import annotations
 

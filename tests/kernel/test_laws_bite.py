@@ -1,4 +1,4 @@
-"""Every law of the house fails on a game that breaks it."""
+"""Every law of the kernel fails on a game that breaks it."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from tabularium.tables.registry import NoSuchTable, Registry
 from tabularium.tables.table import CHAT_KEPT
 from tabularium.web.logs import MOST_KINDS, Unflooded
 from tests.tables.tables import HOST, SMALL, dice, laid, plan, play_at_random
-from tests.tables.test_registry import in_a_house
+from tests.tables.test_registry import with_registry
 
 SOURCES = Path(tabularium.__file__).parent
 SERVING = ("bots", "draw", "kernel", "tables", "web")
@@ -68,7 +68,7 @@ def test_only_so_many_tables_are_open(tmp_path: Path, monkeypatch: pytest.Monkey
         assert set(registry._locks) == set(registry.tables)
         registry.watching.end(made[4], watcher)
 
-    in_a_house(tmp_path, visit)
+    with_registry(tmp_path, visit)
 
 
 def test_tables_that_cannot_be_opened_are_remembered_in_bounds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -88,7 +88,7 @@ def test_tables_that_cannot_be_opened_are_remembered_in_bounds(tmp_path: Path, m
             assert 1 <= len(registry._broken) <= 5
         assert registry._locks == {}
 
-    in_a_house(tmp_path, visit)
+    with_registry(tmp_path, visit)
 
 
 def test_only_the_last_of_what_was_said_is_in_memory(tmp_path: Path) -> None:

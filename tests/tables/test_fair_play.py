@@ -16,7 +16,7 @@ from tabularium.tables.registry import Registry
 from tabularium.tables.store import Store
 from tabularium.tables.timing import Delays
 from tests.tables.tables import HOST, dice, laid, plan, play_at_random, reopened, save
-from tests.tables.test_registry import QUICK, in_a_house, until
+from tests.tables.test_registry import QUICK, until, with_registry
 
 LONG = {"market": "long", "gifts": "yes"}
 
@@ -93,7 +93,7 @@ def test_a_device_takes_one_seat_at_an_open_table(tmp_path: Path) -> None:
             await registry.take_open_seat(table.id, 2, "stranger", "again")
         await registry.take_open_seat(table.id, 2, "another", "Gaia")
 
-    in_a_house(tmp_path, visit, Delays(bot_pause=60.0))
+    with_registry(tmp_path, visit, Delays(bot_pause=60.0))
 
 
 def test_a_table_for_one_screen_may_share_it(tmp_path: Path) -> None:
@@ -104,7 +104,7 @@ def test_a_table_for_one_screen_may_share_it(tmp_path: Path) -> None:
         with pytest.raises(NotNow):  # it is the host's screen
             await registry.act(table.id, lambda at: at.check_one_seat(2, "stranger"))
 
-    in_a_house(tmp_path, visit)
+    with_registry(tmp_path, visit)
 
 
 def test_no_second_seat_by_an_invitation_to_a_listed_table(tmp_path: Path) -> None:
@@ -118,7 +118,7 @@ def test_no_second_seat_by_an_invitation_to_a_listed_table(tmp_path: Path) -> No
         await registry.accept(own, "their other device", "")
         assert table.chairs[1].holder == "their other device"
 
-    in_a_house(tmp_path, visit)
+    with_registry(tmp_path, visit)
 
 
 # -- who does not move -------------------------------------------------------------------------------
@@ -214,7 +214,7 @@ def test_the_house_notices_a_clock_that_runs_out(tmp_path: Path) -> None:
         table = await registry.lay(clocked("me", "here", bank=1, increment=0), HOST)
         await until(lambda: all(chair.bot for chair in table.chairs))
 
-    in_a_house(tmp_path, visit, Delays(bot_pause=60.0))
+    with_registry(tmp_path, visit, Delays(bot_pause=60.0))
 
 
 def test_a_warning_at_a_table_with_clocks_is_short(store: Store) -> None:

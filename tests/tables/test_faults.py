@@ -1,4 +1,4 @@
-"""What goes wrong around a house: disks, files, processes and clocks. Nothing acknowledged is lost, nothing freezes,
+"""What goes wrong around a server: disks, files, processes and clocks. Nothing acknowledged is lost, nothing freezes,
 and what is damaged is named."""
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from tabularium.tables.store import BadStore, CantWrite, Row, Store
 from tabularium.tables.table import Table
 from tabularium.tables.timing import Delays
 from tests.tables.tables import HOST, SMALL, dice, laid, plan, play_at_random, reopened, save
-from tests.tables.test_registry import QUICK, in_a_house, until
+from tests.tables.test_registry import QUICK, until, with_registry
 
 PEOPLE = ("people", "devices", "pairings", "told", "passkeys")
 NOTICES = ("ways", "wishes", "hushed", "calls", "notices", "messages")
@@ -366,7 +366,7 @@ def test_a_bot_whose_write_fails_tries_again(tmp_path: Path, monkeypatch: pytest
         failing.clear()
         await until(lambda: bool(registry.store.row("SELECT 1 FROM tables WHERE over = 1 AND id = ?", table.id)))
 
-    in_a_house(tmp_path, visit)
+    with_registry(tmp_path, visit)
 
 
 def test_the_sweep_finds_bots_that_nobody_minds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -381,7 +381,7 @@ def test_the_sweep_finds_bots_that_nobody_minds(tmp_path: Path, monkeypatch: pyt
         monkeypatch.setattr(registry.minding, "stir", stirred)
         await until(lambda: bool(registry.store.row("SELECT 1 FROM tables WHERE over = 1")))
 
-    in_a_house(tmp_path, visit)
+    with_registry(tmp_path, visit)
 
 
 def test_the_sweep_survives_a_read_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -405,7 +405,7 @@ def test_the_sweep_survives_a_read_that_fails(tmp_path: Path, monkeypatch: pytes
         monkeypatch.setattr(registry.minding, "stir", stirred)  # from here on only the sweep can start the bots
         await until(lambda: bool(registry.store.row("SELECT 1 FROM tables WHERE over = 1 AND id = ?", table.id)))
 
-    in_a_house(tmp_path, visit)
+    with_registry(tmp_path, visit)
 
 
 # -- workers -----------------------------------------------------------------------------------------
@@ -425,12 +425,12 @@ def test_a_worker_that_is_killed_or_stopped_freezes_no_table(tmp_path: Path, sig
         before = table.rev
         await until(lambda: table.rev > before + 1, 40)
 
-    in_a_house(tmp_path, visit, Delays(bot_pause=0.01))
+    with_registry(tmp_path, visit, Delays(bot_pause=0.01))
 
 
 @pytest.mark.parametrize("turns", range(5))
 def test_whoever_waits_for_a_bot_can_always_be_called_off(monkeypatch: pytest.MonkeyPatch, turns: int) -> None:
-    """Also in the very moment the answer comes, or a house that closes would wait for its bots for ever."""
+    """Also in the very moment the answer comes, or a server that closes would wait for its bots for ever."""
     monkeypatch.setattr(Worker, "ask", lambda self, question, seconds, given_up: b"[1]")
 
     async def whole() -> None:
@@ -463,7 +463,7 @@ def test_a_worker_stopped_while_it_starts_freezes_no_table(tmp_path: Path) -> No
         os.kill(worker.process.pid, signal.SIGSTOP)
         await until(lambda: table.rev > 0, 40)  # sooner than a new process may take to start (START_SECONDS)
 
-    in_a_house(tmp_path, visit)
+    with_registry(tmp_path, visit)
 
 
 # -- clocks ------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Killed at any moment, the house has every move it acknowledged, and every table goes on."""
+"""Killed at any moment, the server has every move it acknowledged, and every table goes on."""
 
 from __future__ import annotations
 

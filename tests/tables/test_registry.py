@@ -31,7 +31,7 @@ QUICK = Delays(bot_pause=0.0, ahead_least=0.01, ahead_most=0.02)
 LONG = {"market": "long", "gifts": "yes"}
 
 
-def in_a_house(path: Path, visit: Callable[[Registry], Awaitable[None]], delays: Delays = QUICK) -> None:
+def with_registry(path: Path, visit: Callable[[Registry], Awaitable[None]], delays: Delays = QUICK) -> None:
     async def whole() -> None:
         registry = Registry(open_store(path / "store.db"), delays=delays)
         registry.start()
@@ -58,7 +58,7 @@ def test_bots_play_a_table_to_its_end_in_their_own_process(tmp_path: Path) -> No
         await until(lambda: table.live.over)
         assert (await registry.get(table.id)).live.acta.last("secret")
 
-    in_a_house(tmp_path, visit)
+    with_registry(tmp_path, visit)
 
 
 def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
@@ -70,8 +70,8 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
     async def look(registry: Registry) -> None:
         await until(lambda: bool(registry.store.row("SELECT 1 FROM tables WHERE over = 1")))
 
-    in_a_house(tmp_path, lay, Delays(bot_pause=60.0))
-    in_a_house(tmp_path, look)
+    with_registry(tmp_path, lay, Delays(bot_pause=60.0))
+    with_registry(tmp_path, look)
 
 
 def test_a_bot_that_takes_too_long_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,7 +86,7 @@ def test_a_bot_that_takes_too_long_is_ended(tmp_path: Path, monkeypatch: pytest.
         table = await registry.lay(plan("bot", seed=None), HOST)
         await until(lambda: table.live.over)  # chance plays instead: no table freezes
 
-    in_a_house(tmp_path, visit)
+    with_registry(tmp_path, visit)
 
 
 @pytest.mark.parametrize("after", [0.0, 0.01, 0.1])
@@ -113,7 +113,7 @@ def test_a_bot_that_answers_nonsense_freezes_no_table(
         table = await registry.lay(plan("bot", "bot", seed=None), HOST)
         await until(lambda: table.live.over)
 
-    in_a_house(tmp_path, visit)
+    with_registry(tmp_path, visit)
 
 
 def test_one_table_that_can_not_be_opened_holds_up_no_other(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -128,7 +128,7 @@ def test_one_table_that_can_not_be_opened_holds_up_no_other(tmp_path: Path, capl
         assert (await registry.get(sound.id)).chairs[0].bot
         assert broken.id in caplog.text
 
-    in_a_house(tmp_path, visit)
+    with_registry(tmp_path, visit)
 
 
 def test_only_its_player_or_host_gives_a_seat_away(tmp_path: Path) -> None:
@@ -149,7 +149,7 @@ def test_only_its_player_or_host_gives_a_seat_away(tmp_path: Path) -> None:
         with pytest.raises(NotYourSeat):
             await registry.new_link(table.id, 9, HOST)
 
-    in_a_house(tmp_path, visit)
+    with_registry(tmp_path, visit)
 
 
 def test_an_invitation_works_once(tmp_path: Path) -> None:
@@ -165,7 +165,7 @@ def test_an_invitation_works_once(tmp_path: Path) -> None:
         await registry.accept(moved, "friend's phone", "")
         assert (table.chairs[1].holder, table.chairs[1].name) == ("friend's phone", "Aulus")
 
-    in_a_house(tmp_path, visit)
+    with_registry(tmp_path, visit)
 
 
 def test_a_curtain_hangs_between_seats_on_one_device(tmp_path: Path) -> None:
@@ -182,7 +182,7 @@ def test_a_curtain_hangs_between_seats_on_one_device(tmp_path: Path) -> None:
         await registry.drop(table.id, HOST)
         assert registry.seat_shown(table, HOST) == -2
 
-    in_a_house(tmp_path, visit)
+    with_registry(tmp_path, visit)
 
 
 def test_a_lifted_curtain_and_a_fresh_invitation_are_there_after_a_restart(tmp_path: Path) -> None:
@@ -211,7 +211,7 @@ def test_a_lifted_curtain_and_a_fresh_invitation_are_there_after_a_restart(tmp_p
         assert registry.store.rows("SELECT * FROM curtains") == []
 
     for visit in (lay, come_back, look_again):
-        in_a_house(tmp_path, visit)
+        with_registry(tmp_path, visit)
 
 
 def test_a_curtain_that_fell_stays_down_when_its_seat_is_asked_again(tmp_path: Path) -> None:
@@ -231,7 +231,7 @@ def test_a_curtain_that_fell_stays_down_when_its_seat_is_asked_again(tmp_path: P
         assert not table.live.over
         assert registry.seat_shown(table, HOST) == -2
 
-    in_a_house(tmp_path, visit)
+    with_registry(tmp_path, visit)
 
 
 def play_one(table: Table, seat: int, move: int) -> None:
@@ -250,7 +250,7 @@ def test_only_the_seat_itself_is_told_of_its_draft(tmp_path: Path) -> None:
         await registry.act(table.id, lambda table: table.play(0, "done", None, "", 1.0), 0)
         assert (theirs.changed.is_set(), watcher.changed.is_set()) == (True, True)
 
-    in_a_house(tmp_path, visit)
+    with_registry(tmp_path, visit)
 
 
 def at_a_window(store: Store) -> tuple[Table, int]:
@@ -275,7 +275,7 @@ def test_a_window_can_be_answered_ahead(tmp_path: Path) -> None:
         again = reopened(registry.store, table.id)
         assert again.chairs[seat].ahead == table.chairs[seat].ahead
 
-    in_a_house(tmp_path, visit)
+    with_registry(tmp_path, visit)
 
 
 def test_who_did_nothing_three_times_need_not_be_asked_any_more(tmp_path: Path) -> None:
@@ -324,7 +324,7 @@ def test_absent_players_are_relieved_and_idle_tables_put_away(tmp_path: Path) ->
         assert again is not table
         assert again.live.over
 
-    in_a_house(tmp_path, visit)
+    with_registry(tmp_path, visit)
 
 
 def test_a_record_goes_out_of_one_book_and_into_another(tmp_path: Path) -> None:

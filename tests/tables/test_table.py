@@ -1,4 +1,4 @@
-"""A table: one door for moves, and nothing that was written is lost."""
+"""A table: one way for moves, and nothing that was written is lost."""
 
 from __future__ import annotations
 

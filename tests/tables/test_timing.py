@@ -45,7 +45,7 @@ class Waiting(selectors.DefaultSelector):
 
 
 class CountingLoop(asyncio.SelectorEventLoop):
-    """A loop on which only waiting takes time: what is measured here is what the house decides."""
+    """A loop on which only waiting takes time: what is measured here is what the server decides."""
 
     def __init__(self) -> None:
         self.waiting = Waiting()
@@ -95,7 +95,7 @@ class Musing:
 def in_a_still_house(
     path: Path, visit: Callable[[Registry, Musing], Awaitable[None]], delays: Delays, musing: Musing | None = None
 ) -> None:
-    """A house in which nothing happens by itself but the bots."""
+    """A server in which nothing happens by itself but the bots."""
     musing = musing or Musing()
 
     async def whole() -> None:

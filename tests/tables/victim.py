@@ -1,4 +1,4 @@
-"""A house that plays at random at many tables and says what it has acknowledged, until it is killed."""
+"""A server that plays at random at many tables and says what it has acknowledged, until it is killed."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from tools.bite import refusals_in, without
 
-HOUSE = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[2]
 
 RULES = """
 [rules]
@@ -43,15 +43,15 @@ class TestBig:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Path:
-    """A house of its own with one little game."""
+def tree(tmp_path: Path) -> Path:
+    """A source tree of its own with one little game."""
     game = tmp_path / "src/tabularium/games/toy"
     tests = tmp_path / "tests/games/toy"
     for folder in (game, tests):
         folder.mkdir(parents=True)
     for package in (game.parent.parent, game.parent, game, tmp_path / "tests", tests.parent, tests):
         (package / "__init__.py").touch()
-    shutil.copy(HOUSE / "tests/marks.py", tmp_path / "tests")
+    shutil.copy(ROOT / "tests/marks.py", tmp_path / "tests")
     (game / "rules.toml").write_text(RULES)
     (game / "game.py").write_text('GAME = dict(id="toy", prefix="TO")')
     (game / "steps.py").write_text(STEPS)
@@ -60,9 +60,9 @@ def house(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def rules_bite(house: Path) -> subprocess.CompletedProcess[str]:
-    program = f"import sys, pathlib; from tools.bite import main; sys.exit(main(['toy'], pathlib.Path({str(house)!r})))"
-    return subprocess.run([sys.executable, "-c", program], cwd=HOUSE, capture_output=True, text=True)
+def rules_bite(tree: Path) -> subprocess.CompletedProcess[str]:
+    program = f"import sys, pathlib; from tools.bite import main; sys.exit(main(['toy'], pathlib.Path({str(tree)!r})))"
+    return subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True)
 
 
 def change(file: Path, old: str, new: str) -> None:
@@ -71,43 +71,43 @@ def change(file: Path, old: str, new: str) -> None:
     file.write_text(text.replace(old, new))
 
 
-def test_every_refusal_has_a_test_that_notices(house: Path) -> None:
-    done = rules_bite(house)
+def test_every_refusal_has_a_test_that_notices(tree: Path) -> None:
+    done = rules_bite(tree)
     assert (done.returncode, done.stdout) == (0, "toy: 2/2 refusals bite\n"), done.stderr
     assert "toy 2/2 TO-1." in done.stderr
 
 
-def test_a_test_that_would_not_notice_is_found(house: Path) -> None:
-    change(house / "tests/games/toy/test_toy.py", 'assert forbids(10) == "TO-1.2"', "assert not forbids(9)")
-    done = rules_bite(house)
+def test_a_test_that_would_not_notice_is_found(tree: Path) -> None:
+    change(tree / "tests/games/toy/test_toy.py", 'assert forbids(10) == "TO-1.2"', "assert not forbids(9)")
+    done = rules_bite(tree)
     assert done.returncode == 1
     assert done.stdout.splitlines() == ["toy: 1/2 refusals bite", "  no marked test fails without: TO-1.2"]
 
 
-def test_only_marked_tests_count(house: Path) -> None:
-    change(house / "tests/games/toy/test_toy.py", '    @rule("TO-1.2")\n', "")
-    done = rules_bite(house)
+def test_only_marked_tests_count(tree: Path) -> None:
+    change(tree / "tests/games/toy/test_toy.py", '    @rule("TO-1.2")\n', "")
+    done = rules_bite(tree)
     assert done.returncode == 1
     assert done.stdout.splitlines() == ["toy: 1/2 refusals bite", "  no test is marked with: TO-1.2"]
 
 
-def test_a_refusal_by_an_unknown_rule_is_told(house: Path) -> None:
-    change(house / "src/tabularium/games/toy/rules.toml", "TO-1.2", "TO-1.4")
-    done = rules_bite(house)
+def test_a_refusal_by_an_unknown_rule_is_told(tree: Path) -> None:
+    change(tree / "src/tabularium/games/toy/rules.toml", "TO-1.2", "TO-1.4")
+    done = rules_bite(tree)
     assert done.returncode == 1
     assert done.stdout.splitlines() == ["toy: 2/2 refusals bite", "  not in rules.toml: TO-1.2"]
 
 
-def test_tests_that_fail_anyway_prove_nothing(house: Path) -> None:
-    change(house / "tests/games/toy/test_toy.py", 'assert forbids(-1) == "TO-1.1"', "assert False")
-    done = rules_bite(house)
+def test_tests_that_fail_anyway_prove_nothing(tree: Path) -> None:
+    change(tree / "tests/games/toy/test_toy.py", 'assert forbids(-1) == "TO-1.1"', "assert False")
+    done = rules_bite(tree)
     assert (done.returncode, done.stdout) == (2, "")
     assert "rules-bite: toy: these tests fail as it is" in done.stderr
 
 
-def test_tests_that_do_not_run_prove_nothing(house: Path) -> None:
-    change(house / "tests/games/toy/test_toy.py", "import rule", "import rule, ruler")
-    done = rules_bite(house)
+def test_tests_that_do_not_run_prove_nothing(tree: Path) -> None:
+    change(tree / "tests/games/toy/test_toy.py", "import rule", "import rule, ruler")
+    done = rules_bite(tree)
     assert (done.returncode, done.stdout) == (2, "")
     assert "did not run" in done.stderr
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from tools.rulebook import main, spec_ids
 
-HOUSE = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[2]
 
 RULES = """
 [rules]
@@ -44,8 +44,8 @@ def helper(): ...
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Path:
-    """A house with one little game, all of it tested."""
+def tree(tmp_path: Path) -> Path:
+    """A source tree with one little game, all of it tested."""
     game = tmp_path / "src/tabularium/games/toy"
     game.mkdir(parents=True)
     (game / "rules.toml").write_text(RULES)
@@ -62,15 +62,15 @@ def change(file: Path, old: str, new: str) -> None:
     file.write_text(text.replace(old, new))
 
 
-def test_a_game_with_a_test_for_everything_is_fine(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([], house) == 0
+def test_a_game_with_a_test_for_everything_is_fine(tree: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([], tree) == 0
     assert capsys.readouterr().out == "toy: 2/2 rules, 1/1 examples\n"
 
 
-def test_rules_and_examples_without_a_test_are_named(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    change(house / "tests/games/toy/test_toy.py", '"TO-1.2", ', "")
-    change(house / "tests/games/toy/test_toy.py", '@example("TO-EX1")\n', "")
-    assert main(["toy"], house) == 1
+def test_rules_and_examples_without_a_test_are_named(tree: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    change(tree / "tests/games/toy/test_toy.py", '"TO-1.2", ', "")
+    change(tree / "tests/games/toy/test_toy.py", '@example("TO-EX1")\n', "")
+    assert main(["toy"], tree) == 1
     assert capsys.readouterr().out.splitlines() == [
         "toy: 1/2 rules, 0/1 examples",
         "  rules without a test: TO-1.2",
@@ -78,10 +78,10 @@ def test_rules_and_examples_without_a_test_are_named(house: Path, capsys: pytest
     ]
 
 
-def test_a_game_that_is_not_finished_may_lack_tests(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    change(house / "tests/games/toy/test_toy.py", '"TO-1.2", ', "")
-    change(house / "src/tabularium/games/toy/game.py", 'prefix="TO"', 'prefix="TO", finished=False')
-    assert main([], house) == 0
+def test_a_game_that_is_not_finished_may_lack_tests(tree: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    change(tree / "tests/games/toy/test_toy.py", '"TO-1.2", ', "")
+    change(tree / "src/tabularium/games/toy/game.py", 'prefix="TO"', 'prefix="TO", finished=False')
+    assert main([], tree) == 0
     assert capsys.readouterr().out.startswith("toy: 1/2 rules, 1/1 examples (not finished)\n")
 
 
@@ -95,19 +95,19 @@ def test_a_game_that_is_not_finished_may_lack_tests(house: Path, capsys: pytest.
     ],
 )
 def test_a_mark_that_names_nothing_known_is_refused(
-    house: Path, capsys: pytest.CaptureFixture[str], old: str, new: str, said: str
+    tree: Path, capsys: pytest.CaptureFixture[str], old: str, new: str, said: str
 ) -> None:
-    change(house / "tests/games/toy/test_toy.py", old, new)
-    assert main([], house) == 1
+    change(tree / "tests/games/toy/test_toy.py", old, new)
+    assert main([], tree) == 1
     assert capsys.readouterr().out.splitlines() == [
         "toy: 2/2 rules, 1/1 examples",
         f"  tests/games/toy/test_toy.py{said}",
     ]
 
 
-def test_the_count_for_programs(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    change(house / "tests/games/toy/test_toy.py", "TO-1.1", "TO-1.9")
-    assert main(["--json"], house) == 1
+def test_the_count_for_programs(tree: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    change(tree / "tests/games/toy/test_toy.py", "TO-1.1", "TO-1.9")
+    assert main(["--json"], tree) == 1
     assert json.loads(capsys.readouterr().out) == [
         {
             "game": "toy",
@@ -136,13 +136,13 @@ def test_a_specification_defines_ids_in_lists_and_in_bold() -> None:
     assert spec_ids(spec) == ("TO-1.1", "TO-1.2", "TO-1.3", "TO-1.4", "TO-12.10", "TO-EX1", "TO-EX2a", "TO-Q51")
 
 
-def test_the_rulebook_is_compared_with_its_specification(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    spec = house / "spec.md"
+def test_the_rulebook_is_compared_with_its_specification(tree: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    spec = tree / "spec.md"
     spec.write_text("- TO-1.1 A.\n- TO-1.2 B.\n- TO-EX1 C.\n- TO-Q1 D.\n- OT-1.1 Another game's.\n")
-    assert main(["toy", "--spec", str(spec)], house) == 0
+    assert main(["toy", "--spec", str(spec)], tree) == 0
     spec.write_text("- TO-1.1 A.\n- TO-1.4 B.\n- TO-EX1 C.\n- TO-Q1 D.\n")
     capsys.readouterr()
-    assert main(["toy", "--spec", str(spec)], house) == 1
+    assert main(["toy", "--spec", str(spec)], tree) == 1
     assert capsys.readouterr().out.splitlines()[1:] == [
         "  in the specification, not in rules.toml: TO-1.4",
         "  in rules.toml, not in the specification: TO-1.2",
@@ -160,20 +160,20 @@ def test_the_rulebook_is_compared_with_its_specification(house: Path, capsys: py
     ],
 )
 def test_what_cannot_be_read_is_said(
-    house: Path, capsys: pytest.CaptureFixture[str], file: str, text: str, said: str
+    tree: Path, capsys: pytest.CaptureFixture[str], file: str, text: str, said: str
 ) -> None:
-    (house / "src/tabularium/games/toy" / file).write_text(text)
-    assert main([], house) == 2
+    (tree / "src/tabularium/games/toy" / file).write_text(text)
+    assert main([], tree) == 2
     assert said in capsys.readouterr().err
 
 
-def test_an_unknown_game_is_refused_with_those_there_are(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["ludus"], house) == 2
+def test_an_unknown_game_is_refused_with_those_there_are(tree: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["ludus"], tree) == 2
     assert capsys.readouterr().err == "rules-covered: no rulebook of “ludus”; there are toy\n"
 
 
 def test_the_program_runs_from_anywhere(tmp_path: Path) -> None:
     done = subprocess.run(
-        [sys.executable, HOUSE / "tools/rules-covered", "nundinae"], cwd=tmp_path, capture_output=True, text=True
+        [sys.executable, ROOT / "tools/rules-covered", "nundinae"], cwd=tmp_path, capture_output=True, text=True
     )
     assert done.stdout.startswith("nundinae: "), done.stderr

@@ -1,4 +1,4 @@
-"""One open house for the tests of a module."""
+"""One running server for the tests of a module."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def floor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A house that also has the floor of mosaic on its shelf."""
+    """A server that also has the floor of mosaic on its shelf."""
     running = Server(tmp_path_factory.mktemp("floor"), guest="tests.guests.tessera.game:GAME")
     running.start()
     yield running

@@ -1,4 +1,4 @@
-"""The server of the tests: the house as it is, but dice and random bots fall the same way in every run, so that what a
+"""The server of the tests: the server as it is, but dice and random bots fall the same way in every run, so that what a
 browser meets does not depend on luck."""
 
 from __future__ import annotations

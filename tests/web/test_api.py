@@ -1,4 +1,4 @@
-"""The house for programs: a whole game by JSON, and every answer as documented."""
+"""The API for programs: a whole game by JSON, and every answer as documented."""
 
 from __future__ import annotations
 

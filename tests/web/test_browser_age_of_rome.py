@@ -27,7 +27,7 @@ MENU = ".popup button:visible"
 
 @pytest.fixture(scope="module")
 def plotted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, str, str]]:
-    """A house with one table: seat 1 has a Plot that faces seat 2 as soon as the taxes are taken and the wheel has
+    """A server with one table: seat 1 has a Plot that faces seat 2 as soon as the taxes are taken and the wheel has
     turned. Its address there, and the invitation to seat 1."""
     live = Live(GAME, 2, {}, 0, ["Livia", "Marcus"])
     rng = sfc32(0)

@@ -102,7 +102,7 @@ def test_every_kind_of_refusal_has_a_french_sentence(kind: type[Refusal]) -> Non
 
 
 def reasons() -> set[str]:
-    """All that the house may answer to a deed that has no place now."""
+    """All that the server may answer to a deed that has no place now."""
     folder = Path(tables.__file__).parent
     sources = [*folder.glob("*.py"), *FOLDER.glob("*.py")]
     return {reason for file in sources for reason in re.findall(r'NotNow\("([a-z-]+)"', file.read_text("utf-8"))}

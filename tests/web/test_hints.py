@@ -30,7 +30,7 @@ from tabularium.web.app import make_app
 from tabularium.web.guard import CROWD, UNLIMITED, Allowance, Buckets, Guard, Hosts, Limits, TooMuch
 from tabularium.web.hints import Hints
 from tests.tables.tables import plan
-from tests.tables.test_registry import in_a_house, until
+from tests.tables.test_registry import until, with_registry
 from tests.web.direct import ask, scope_of
 from tests.web.guests import Guest, open_door, table_at
 from tests.web.server import Server
@@ -262,7 +262,7 @@ def test_hints_are_kept_up_to_a_bound(tmp_path: Path, monkeypatch: pytest.Monkey
         assert 2 < len(kept.kept) < 60
         assert not kept.searches
 
-    in_a_house(tmp_path, visit)
+    with_registry(tmp_path, visit)
 
 
 def allowed() -> None:
@@ -287,7 +287,7 @@ def test_no_more_hints_are_sought_at_a_time_than_the_bound(tmp_path: Path, monke
         await asyncio.gather(*tasks, return_exceptions=True)
         assert not kept.searches
 
-    in_a_house(tmp_path, visit)
+    with_registry(tmp_path, visit)
 
 
 def test_an_analysis_under_way_is_not_dropped_for_newer_ones(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -311,7 +311,7 @@ def test_an_analysis_under_way_is_not_dropped_for_newer_ones(tmp_path: Path, mon
         assert [lookback.of(table, allowed) for table in tables[:2]] == running
         assert len(endless.seats) == 2
 
-    in_a_house(tmp_path, visit)
+    with_registry(tmp_path, visit)
 
 
 def test_a_hint_at_a_table_stops_with_its_decision_and_with_its_people(
@@ -338,7 +338,7 @@ def test_a_hint_at_a_table_stops_with_its_decision_and_with_its_people(
         kept.hide(table.id, 0)
         await until(lambda: endless.cancelled == 3)
 
-    in_a_house(tmp_path, visit)
+    with_registry(tmp_path, visit)
 
 
 def test_a_hint_at_a_table_takes_of_the_same_allowance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -405,7 +405,7 @@ def test_a_hint_stops_when_the_last_client_has_hung_up(
         await until(lambda: endless.cancelled == 1)
         assert endless.seats == [0]
 
-    in_a_house(tmp_path, visit)
+    with_registry(tmp_path, visit)
     assert not caplog.records
 
 
@@ -439,7 +439,7 @@ def test_an_analysis_stops_when_nobody_looks_and_goes_on_when_somebody_does(
         assert asked.seats == [-1]  # the chances were not sought again
         assert len(found.turnings) == 1
 
-    in_a_house(tmp_path, visit)
+    with_registry(tmp_path, visit)
 
 
 def test_only_a_few_analyses_are_made_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -457,7 +457,7 @@ def test_only_a_few_analyses_are_made_at_a_time(tmp_path: Path, monkeypatch: pyt
         assert len(endless.seats) == advice.AT_ONCE
         assert len(lookback.tasks) == 5
 
-    in_a_house(tmp_path, visit)
+    with_registry(tmp_path, visit)
 
 
 @pytest.mark.parametrize("wrong", [BotFailed("the bot fell over"), ValueError("a fault of ours")])

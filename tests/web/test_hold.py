@@ -1,4 +1,4 @@
-"""What would bring the house down or make it stumble: costly pages, crowds of watchers, memory, odd letters, damage."""
+"""What would bring the server down or slow it: costly pages, crowds of watchers, memory, odd letters, damage."""
 
 from __future__ import annotations
 

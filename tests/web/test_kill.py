@@ -89,7 +89,7 @@ class Player(threading.Thread):
                 time.sleep(0.02)  # a bot thinks
 
     def lay(self) -> None:
-        # What the house answers itself was said by nobody: formalities of one person alone with bots, and in 44 BCE for
+        # What it answers itself was said by nobody: formalities of one person alone with bots, and in 44 BCE for
         # two an order of boards that changes nothing.
         least = 3 if self.bots or self.game == "forty_four_bce" else 2
         seats = min(count for count in GAMES[self.game].player_counts if count >= least)

@@ -119,7 +119,7 @@ class Onlooker:
         return said
 
     async def look(self, twin: bool, seldom: bool, wrong: list[str]) -> dict[str, str]:
-        """Everything the house tells this device about the table."""
+        """Everything the server tells this device about the table."""
         ply = self.table.live.ply
         told = {"page": await ask(self.app, "GET", self.address, self.cookies)}
         if seldom:
@@ -242,7 +242,7 @@ def test_nothing_hidden_reaches_a_viewer(game: AnyGame, tmp_path: Path, caplog: 
     seats = max(game.player_counts)
     for seed, skip in ((1, 0), (2, 25)):
         assert asyncio.run(look_everywhere(game, seats, seed, tmp_path, skip, 6)) == 6
-    assert not caplog.records  # nor does anything of it reach the log of the house
+    assert not caplog.records  # nor does anything of it reach the log of the server
 
 
 @pytest.mark.long

@@ -1,1 +1,1 @@
-"""A market on the forum: the rules of Nundinae, written by somebody else outside the house."""
+"""A market on the forum: the rules of Nundinae, written by somebody else outside this project."""
