@@ -304,7 +304,7 @@ def test_who_did_nothing_three_times_need_not_be_asked_any_more(tmp_path: Path) 
         table.for_nothing[seat, "veto"] = 4
         assert not table.may_spare(seat)
 
-    in_a_house(tmp_path, visit)
+    with_registry(tmp_path, visit)
 
 
 def test_absent_players_are_relieved_and_idle_tables_put_away(tmp_path: Path) -> None:
