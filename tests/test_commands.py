@@ -122,6 +122,7 @@ READ = {
     "tabularium calibrate GAME": HOURS,
     "tabularium calibrate GAME --games 200": HOURS,
     "tabularium tune GAME": HOURS,
+    "tabularium tune GAME --explore": HOURS,
     "tabularium serve": STAYS,
     "tabularium serve --db evening.db": STAYS,
     "tabularium serve --host 0.0.0.0 --port 80": STAYS,

@@ -69,6 +69,7 @@ def test_three_people_and_a_phone(server: Server, browser: Browser) -> None:
     # the friend's browser is lost, and back by words
     friend.goto("/devices")
     press(friend, "words")
+    expect(friend.locator("#words li")).to_have_count(12)
     words = friend.locator("#words li").all_inner_texts()
     friend.context.clear_cookies()
     friend.goto(room)

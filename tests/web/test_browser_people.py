@@ -60,13 +60,13 @@ def test_one_person_on_three_devices(server: Server, browser: Browser) -> None:
     # words, and the desk is lost
     desk.goto("/devices")
     press(desk, "words")
-    words = desk.locator("#words li").all_inner_texts()
-    assert len(words) == 12
+    expect(desk.locator("#words li")).to_have_count(12)
     assert violations(desk) == []
     desk.reload()  # whoever confirms sending the form again gets new words; a plain visit shows none
     desk.goto("/devices")
     expect(desk.locator("#words")).to_have_count(0)
     press(desk, "words")
+    expect(desk.locator("#words li")).to_have_count(12)
     words = desk.locator("#words li").all_inner_texts()
     desk.context.clear_cookies()
     desk.goto(address)

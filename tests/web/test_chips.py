@@ -41,6 +41,8 @@ def test_the_top_line_tells_at_five_seats_who_is_a_bot_away_invited_or_free(
     assert f'<span class="tag">{t("you")}</span>' in seats[0]
     for seat, kind in kinds.items():
         said = t(f"sits-{kind}", level="consul" if seat == 1 else "senator")
+        if kind == "bot":  # its leaning was drawn with the table
+            said += f", {t('leaning', leaning=table_at(registry, address).chairs[seat].bot.partition('~')[2])}"
         assert f'class="sits-as {kind}" title="{said}"' in seats[seat]
         assert f'<span class="sits">{said}</span>' in seats[seat]
 
