@@ -44,6 +44,7 @@ S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 LANGUAGES = ("en", "fr")
 CHAIN = 4  # moves that one gesture makes at most
 SENTENCES_KEPT = 5_000  # of moves, and as many of events, for one table in one language
+WORLDS = 8  # in which losses are looked for where chance comes in
 
 Text = int | str
 Things = Mapping[str, tuple[str, Value]]  # values by name, each with the kind of thing it is
@@ -641,15 +642,22 @@ class Presenter:
         return self.board.foresee(self.sight(view), moves)
 
     def losses(self, view: View, moves: Sequence[int]) -> dict[str, int]:
-        """What these moves take from the viewer of what it holds, as far as it can know: they are tried in a world that
-        only looks like this one."""
-        world: Any = view.determinize(sfc32(0))
-        before = self.board.holdings(world, view.viewer)
-        for move in moves:
-            if world.agenda[-1].forbids(world, view.viewer, move):
-                return {}
-            play(world, view.viewer, move)
-        return lost_between(before, self.board.holdings(world, view.viewer))
+        """What these moves take from the viewer of what it holds, as far as it can know: they are tried in worlds that
+        only look like this one. Where chance comes in, what it brings may make up for a loss, so several are tried."""
+        lost: dict[str, int] = {}
+        for seed in range(WORLDS):
+            world: Any = view.determinize(sfc32(seed))
+            drawn = world.rng.drawn
+            world.log = []
+            before = self.board.holdings(world, view.viewer)
+            for move in moves:
+                if world.agenda[-1].forbids(world, view.viewer, move):
+                    return {}
+                play(world, view.viewer, move)
+            lost = lost_between(before, self.board.holdings(world, view.viewer))
+            if lost or (world.rng.drawn == drawn and not any(event.reveals for event in world.log)):
+                break
+        return lost
 
     def amounts(self, view: View, counted: Mapping[str, int]) -> str:
         """So many of each of these, as one list."""

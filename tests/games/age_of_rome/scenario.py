@@ -60,6 +60,7 @@ from tabularium.games.age_of_rome.steps.rounds import (
 )
 from tabularium.games.age_of_rome.terms import BUILDINGS, METALS, WARES
 from tabularium.kernel.step import Step
+from tests.games.boxes import own_box
 from tests.games.scene import LoadedDice, SceneOf
 
 BOX = GAME.box
@@ -82,6 +83,11 @@ FIELDS = {
     "bonus_used": BONUS_USED,
 }
 STARTERS = ("junia_secunda", "gaius_octavius", "livia_drusilla", "marcus_antonius")
+
+
+def small_deck() -> int:
+    """How many Trade cards one or two players have: those without a star, 31 in the printed game."""
+    return sum(card["copies"] for card in own_box(GAME)["cards"] if not card["star"])
 
 
 class Scene(SceneOf[AgeOfRome]):

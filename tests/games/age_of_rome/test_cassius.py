@@ -17,7 +17,7 @@ from tabularium.games.age_of_rome.solo import (
 )
 from tabularium.games.age_of_rome.state import ACTION, CONSTRUCTION, PLOTS, facing
 from tabularium.games.age_of_rome.steps.rounds import PLOTTING, Phase, RevealEvent, Turns
-from tests.games.age_of_rome.scenario import BOX, Scene, word
+from tests.games.age_of_rome.scenario import BOX, Scene, small_deck, word
 from tests.marks import rule
 
 HUMAN = ("junia_secunda",)
@@ -60,7 +60,7 @@ def test_cassius_sits_opposite_with_all_his_pieces() -> None:
     assert scene.track(2) == ".xxx"
     assert scene.bonuses(2) == []
     assert len(s.hands) == len(s.quests) == 1
-    assert len(s.deck) == 31
+    assert len(s.deck) == small_deck()
 
 
 @rule("AR-13.3")

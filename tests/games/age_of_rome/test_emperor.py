@@ -6,7 +6,7 @@ from tabularium.games.age_of_rome.game import GAME
 from tabularium.games.age_of_rome.scoring import outcome, score, tasks_done
 from tabularium.games.age_of_rome.state import PLOTS, faced_by, facing
 from tabularium.games.age_of_rome.steps.rounds import RevealEvent
-from tests.games.age_of_rome.scenario import BOX, Scene
+from tests.games.age_of_rome.scenario import BOX, Scene, small_deck
 from tests.marks import rule
 
 ALONE = ("junia_secunda",)
@@ -25,7 +25,7 @@ def test_set_up_as_for_two_with_three_empty_chairs() -> None:
     s = GAME.new(1, {"mode": "emperor"})
     assert [faced_by(s, province) for province in range(4)] == [0, -1, -1, -1]
     assert s.supply[:3] == [4, 2, 1]
-    assert len(s.deck) == 31
+    assert len(s.deck) == small_deck()
     assert emperor().own(1, thrace=4).ends().score(1, "military") == 5
 
 

@@ -26,9 +26,12 @@ from tabularium.games.age_of_rome.steps import kinds
 from tabularium.games.age_of_rome.steps.action import UseBonus
 from tabularium.games.age_of_rome.steps.trade import MakeRoom, MedalOffer, TradeWindow
 from tabularium.games.age_of_rome.terms import LEVELS, REGIONS, TYPES
+from tabularium.kernel import presentation
 from tabularium.kernel.moves import PASS, argument_of, kind_of
-from tabularium.kernel.play import act, answer
-from tabularium.kernel.rng import Rng
+from tabularium.kernel.play import act, answer, legal
+from tabularium.kernel.presentation import Presenter
+from tabularium.kernel.rng import Rng, sfc32
+from tests.games.age_of_rome.scenario import Scene
 from tests.games.previews import NAMES, Check, hold_to_their_word, number
 
 QUIET = {
@@ -196,3 +199,15 @@ def test_what_a_preview_promises_is_what_happens(seats: int, options: dict[str, 
         kinds.TAX,
         kinds.TAX_DOUBLE,
     }
+
+
+def test_a_card_that_is_sold_is_lost_whatever_the_next_event_brings(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The Event that follows may deal a card to whoever has fewest: a sale is asked about all the same."""
+    scene = Scene(2, ("junia_secunda", "gaius_octavius")).hand(1, "falx").hand(2, "sundial falx circinus").income(2)
+    scene.play("2 tax", "2 done")
+    scene.only_taxes(1).play("1 tax")
+    presenter, view = Presenter(GAME, "en"), scene.live.view(0)
+    [sale] = [move for move in legal(scene.s, 0) if kind_of(move) == kinds.SELL]
+    for first in range(100):
+        monkeypatch.setattr(presentation, "sfc32", lambda seed, first=first: sfc32(first + seed))
+        assert presenter.losses(view, [sale]) == {"trade_card": 1}
