@@ -15,6 +15,8 @@ from tabularium.kernel.live import Live, follow, replay
 from tabularium.kernel.play import next_seat
 from tabularium.kernel.refusals import BadRecord, Refusal
 from tabularium.kernel.state import FULL
+from tabularium.tables.drills import drills_of
+from tabularium.tables.guides import guide_of
 from tabularium.terminal.transcript import transcript
 from tools.environment import ROOT
 
@@ -105,6 +107,14 @@ def look_at_layout(game: AnyGame, keep: bool) -> bool:
     return fits
 
 
+def say_what_was_made_for_another_box(game: AnyGame) -> None:
+    """Lesson and drills rest until somebody makes them anew: that takes thought, or a bot's time."""
+    if (game.folder / "guide.toml").exists() and guide_of(game) is None:
+        print(f"old {game.id}: the lesson needs another deal: guide.toml, `tabularium guide check {game.id}`")
+    if (game.folder / "drills.json").exists() and not drills_of(game):
+        print(f"old {game.id}: the drills are of another box: `tabularium drills {game.id}` mines new ones")
+
+
 def main(arguments: Sequence[str], root: Path = ROOT) -> int:
     parser = argparse.ArgumentParser(prog="tools/golden", description="Golden games, played again and told in words.")
     parser.add_argument("game", nargs="*", help="default: every game")
@@ -113,4 +123,6 @@ def main(arguments: Sequence[str], root: Path = ROOT) -> int:
     games = given.game or list(shelf())
     found = [look_at(file, given.keep) for game in games for file in records(root, game)]
     found += [look_at_layout(find_game(game), given.keep) for game in games]
+    for game in map(find_game, games):
+        say_what_was_made_for_another_box(game)
     return 0 if given.keep or all(found) else 1

@@ -39,7 +39,8 @@ GAMES = [pytest.param(game, id=game.id) for game in shelf().values() if game.id 
 def test_every_thing_of_the_box_is_drawn_and_told(game: AnyGame) -> None:
     shelves = contents_of(game, "en")
     counts = {one.title: len(one.things) for one in shelves}
-    assert counts | IN_THE_BOX[game.id] == counts
+    fewer = {title: n for title, n in IN_THE_BOX[game.id].items() if counts.get(title, 0) < n}
+    assert not fewer  # a card that was added since is no fault
     for one in shelves:
         names = [(thing.name, thing.reads) for thing in one.things]
         assert len(names) == len(set(names)), one.title

@@ -36,6 +36,11 @@ def test_one_answer_is_clearly_ahead(game: AnyGame) -> None:
         assert not any(answer.count(";") > 1 for answer, _ in drill.answers)
 
 
+@pytest.mark.long
+def test_every_game_has_drills_for_its_present_box() -> None:
+    assert len(GAMES) == 6
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_position_is_reached_and_asks_its_learner(game: AnyGame) -> None:
     for drill in drills_of(game):

@@ -20,6 +20,7 @@ from tabularium.tables.guides import BadGuide, Beat, LessonPosition, guide_of, r
 from tabularium.tables.registry import Registry
 from tabularium.web.guide import beat_text, guide_problems
 from tabularium.web.rulebook import RULE_ID
+from tests.games.boxes import own_box
 from tests.tables.tables import SMALL
 from tests.web.browser import DESK, PHONE, fits, person
 from tests.web.courses import NAMES, course_of, keys_now, random_course, strayed, taken_answers
@@ -48,7 +49,23 @@ do = ["bid *"]
 
 def test_every_game_has_a_lesson() -> None:
     assert {game.id for game in shelf().values()} >= set(DATA)
+    assert sum((game.folder / "guide.toml").exists() for game in shelf().values()) == 6
+
+
+@pytest.mark.long
+def test_every_lesson_is_for_the_present_box() -> None:
+    """With another box the deal is another: `tabularium guide check GAME` says so until the lesson is written anew."""
     assert len(GAMES) == 6
+
+
+def test_a_guide_for_another_box_rests(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    game = find_game(SMALL)
+    table = own_box(game)
+    table["wares"][0] += 1
+    monkeypatch.setitem(vars(game), "box", game.open_box(table))
+    assert guide_of.__wrapped__(game) is None
+    assert "was written for another box" in caplog.text
+    assert any("guide.toml: digest" in problem for problem in guide_problems(game))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -96,7 +96,7 @@ def mine(game: AnyGame, wanted: int, first_seed: int, bot: str, simulations: int
             "games": seed - first_seed, "decisions": looked, "searched": searched, "drills": count, "bot": bot,
             "simulations": simulations, "seeds": len(SEEDS), "lead": LEAD,
         }  # fmt: skip
-        yield {"measured": measured, "records": records}
+        yield {"digest": game.box.digest, "measured": measured, "records": records}
 
 
 def watched_game(live: Live, bot: str, seed: int) -> Iterator[tuple[int, int, list[Found]]]:

@@ -55,12 +55,16 @@ def gist(view: View, seat: int, moves: Sequence[int]) -> Gist:
 
 @cache
 def drills_of(game: AnyGame) -> tuple[Drill, ...]:
-    """The drills of a game; none where it has no file, or a bad one, which the log tells."""
+    """The drills of a game; none where it has no file, or a bad one, or one for another box, which the log tells."""
     path = game.folder / "drills.json"
     if not path.exists():
         return ()
     try:
-        records = json.loads(path.read_text(encoding="utf-8"))["records"]
+        written = json.loads(path.read_text(encoding="utf-8"))
+        if written["digest"] != game.box.digest:
+            log.warning("%s has no drills: %s was mined with another box", game.id, path.name)
+            return ()
+        records = written["records"]
         return tuple(
             drill_from(number, record, plain)
             for number, (record, plain) in enumerate((one, each) for one in records for each in one["drills"])

@@ -29,8 +29,8 @@ BEAT_KEYS = {
     "id": str, "when": dict, "until": dict, "point": list, "do": list, "also": list, "free": bool,
 }  # fmt: skip
 GUIDE_KEYS = {
-    "seats": int, "seat": int, "seed": int, "options": dict, "box": str, "end": dict, "rivals": dict, "left_out": dict,
-    "beats": list, "scenes": list,
+    "seats": int, "seat": int, "seed": int, "options": dict, "box": str, "digest": str, "end": dict, "rivals": dict,
+    "left_out": dict, "beats": list, "scenes": list,
 }  # fmt: skip
 SCENE_KEYS = {"part": int, "beat": str, "show": list}
 LONGEST = 1_000  # answers of all seats in a lesson, and beats
@@ -102,6 +102,7 @@ class Guide:
     seed: int
     options: Mapping[str, str]
     box: str
+    digest: str  # of the box that it was written for, if it says so: with another one the deal is another
     end: Condition
     rivals: Mapping[int, tuple[str, ...]]  # the answer of each seat to its first decision, its second...
     left_out: Mapping[str, str]  # kinds of moves that the lesson does not show, and why
@@ -260,16 +261,20 @@ def told_views(game: AnyGame, guide: Guide, wanted: frozenset[str]) -> dict[str,
 
 @cache
 def guide_of(game: AnyGame) -> Guide | None:
-    """The guide of a game; None where it has none, or a bad one, which the log tells."""
+    """The guide of a game; None where it has none, or a bad one, or one for another box, which the log tells."""
     path = game.folder / "guide.toml"
     if not path.exists():
         return None
     try:
-        return read_guide(path)
+        guide = read_guide(path)
     except BadGuide as bad:
         for problem in bad.problems:
             log.error("%s is played without its guide: %s", game.id, problem)
         return None
+    if guide.digest not in ("", game.box.digest):
+        log.warning("%s is played without its guide: guide.toml was written for another box", game.id)
+        return None
+    return guide
 
 
 def read_guide(path: Path) -> Guide:
@@ -335,7 +340,8 @@ def guide_from(table: Checked) -> Guide:
     rivals = {int(seat): tuple(script) for seat, script in table.get("rivals", {}).items()}
     return Guide(
         table["seats"], table.get("seat", 0), table["seed"], table.get("options", {}), table.get("box", ""),
-        condition_from(table["end"]), rivals, table.get("left_out", {}), tuple(map(beat_from, table["beats"])),
+        table.get("digest", ""), condition_from(table["end"]), rivals, table.get("left_out", {}),
+        tuple(map(beat_from, table["beats"])),
         tuple(Scene(one["part"], one["beat"], tuple(one["show"])) for one in table.get("scenes", ())),
     )  # fmt: skip
 

@@ -169,6 +169,8 @@ def guide_problems(game: AnyGame) -> Iterator[str]:
     except BadGuide as bad:
         yield from bad.problems
         return
+    if guide.digest not in ("", game.box.digest):
+        yield f"{name}: digest: the lesson was written for another box; this one is {game.box.digest}"
     if guide.seats not in game.player_counts:
         yield f"{name}: seats: {game.id} is played by {', '.join(map(str, game.player_counts))}"
     if not 0 <= guide.seat < guide.seats:
