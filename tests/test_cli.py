@@ -218,7 +218,7 @@ WRONG: Mapping[str, tuple[str, ...]] = {
         *("serve", "--port", "99999"),
     ),
     "the following arguments are required: GAME (tabularium play --help says more)": ("play",),
-    "the following arguments are required: VERB (tabularium --help says more)": (),
+    "the following arguments are required: COMMAND (tabularium --help says more)": (),
 }
 
 

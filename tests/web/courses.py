@@ -14,6 +14,7 @@ from tabularium.tables.guides import (
     Guide,
     LessonPosition,
     beat_now,
+    guide_box,
     guide_of,
     is_ended,
     is_taken,
@@ -25,6 +26,7 @@ from tabularium.tables.guides import (
 
 NAMES = ("Ana", "Bea", "Cid", "Dan", "Eva")
 LONGEST = 1_000  # answers of all seats until a course must have ended
+HURRY = 0.2
 
 
 @dataclass
@@ -38,6 +40,7 @@ class Course:
     shown: list[str] = field(default_factory=list)  # beats, in the order of their first coming
     answers: list[tuple[Beat | None, str]] = field(default_factory=list)
     unscripted: int = 0  # moves of rivals that the script did not have
+    hurries: Callable[[], bool] = lambda: False  # whether what is only to be read is answered with a move instead
 
     def at(self) -> tuple[LessonPosition, Beat | None]:
         moment = lesson_position(self.live, self.guide.seat)
@@ -51,7 +54,7 @@ class Course:
         seat = self.guide.seat
         for _ in range(LONGEST):
             moment, beat = self.at()
-            if beat is not None and not beat.do:
+            if beat is not None and not beat.do and not (moment.asked and self.hurries()):
                 self.read |= {beat.id}
             elif is_ended(self.guide, moment):
                 return
@@ -84,7 +87,9 @@ class Course:
 def course_of(game: AnyGame) -> Course:
     guide = guide_of(game)
     assert guide is not None
-    live = Live(game, guide.seats, guide.options, guide.seed, list(NAMES[: guide.seats]), game.box, None)
+    table = guide_box(game, guide)
+    box = game.box if table is None else game.open_box(table)
+    live = Live(game, guide.seats, guide.options, guide.seed, list(NAMES[: guide.seats]), box, None)
     return Course(game, guide, live)
 
 
@@ -99,7 +104,7 @@ def retold(game: AnyGame, answers: list[tuple[Beat | None, str]]) -> Course:
 
 
 def taken_answers(course: Course, beat: Beat | None, moment: LessonPosition) -> list[str]:
-    """The legal answers to a decision with which the lesson goes on."""
+    """The legal answers to a decision with which the guide goes on: the others are explained, and can be made alone."""
     return [
         move for move in moment.offers if is_taken(course.live, course.guide.seat, beat, course.live.parse_chain(move))
     ]
@@ -114,13 +119,15 @@ def strayed(game: AnyGame, told: Course, n: int, text: str) -> Course:
 
 
 def random_course(game: AnyGame, seed: int) -> Course:
-    """Any answer that is taken, again and again."""
+    """Any answer, again and again, sometimes before the guide has said all. In every other course only what the guide
+    takes; else whatever is legal, as somebody who goes on alone for a moment may do."""
     course, chance = course_of(game), Random(seed)
+    course.hurries = lambda: chance.random() < HURRY
     for made, (moment, beat) in enumerate(course.decisions()):
         options = taken_answers(course, beat, moment)
         assert options, f"{game.id}: nothing is taken at {beat and beat.id}"
         told = told_answer(course.live, course.guide.seat, beat)
-        course.answer(beat, chance.choice(options) if made < 60 else told)
+        course.answer(beat, chance.choice(moment.offers if seed % 2 else options) if made < 60 else told)
     return course
 
 

@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from starlette.testclient import TestClient
 
+from tabularium.draw.words import FluentWords, entries_in, room_words
 from tabularium.kernel.game import AnyGame, find_game, shelf
 from tabularium.kernel.presentation import LANGUAGES
 from tabularium.tables.guides import BadGuide, Beat, LessonPosition, guide_of, read_guide, scripted_answer
@@ -106,6 +107,10 @@ def test_what_a_guide_says_of_its_game_is_checked(tmp_path: Path) -> None:
     name = f"{tmp_path.name}/guide"
     for part in ("toml: seats:", "toml: seat:", "toml: options.gifts:", "en.ftl: guide-bid is missing"):
         assert any(one.startswith(f"{name}.{part}") for one in found), found
+    path.write_text(f"box = 'golden'\n{GOOD}", encoding="utf-8")
+    assert f"{name}.toml: box: there is no box “golden”" in [
+        *guide_problems(replace(find_game(SMALL), folder=tmp_path))
+    ]
 
 
 # -- courses -----------------------------------------------------------------------------------------
@@ -156,10 +161,11 @@ def test_no_other_answer_is_a_dead_end(game: AnyGame) -> None:
 
 
 def stray(game: AnyGame, most: int, every: int = 1) -> None:
+    """After any legal answer, also one that somebody makes alone, the guide leads to the end."""
     chance = Random(1)
-    offered: list[list[str]] = []
+    offered: list[tuple[str, ...]] = []
     told = course_of(game)
-    told.go_on(lambda moment, beat: offered.append(taken_answers(told, beat, moment)))
+    told.go_on(lambda moment, beat: offered.append(moment.offers))
     for n, options in enumerate(offered):
         if n % every == 0:
             for text in chance.sample(options, min(most, len(options))):
@@ -169,6 +175,7 @@ def stray(game: AnyGame, most: int, every: int = 1) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_random_course_comes_to_its_end(game: AnyGame) -> None:
     random_course(game, 7)
+    random_course(game, 8)
 
 
 @pytest.mark.long
@@ -186,11 +193,35 @@ def test_random_courses_come_to_their_ends(game: AnyGame) -> None:
 def test_beats_are_short_and_name_only_rules_that_there_are(game: AnyGame, lang: str) -> None:
     guide = guide_of(game)
     assert guide is not None
-    for beat in guide.beats:
-        said = read_out(game, beat, lang)
-        assert 25 <= len(said) <= LONGEST, f"{beat.id}: {len(said)} letters"
-        assert len(A_SENTENCE_ENDS.findall(said)) <= SENTENCES, f"{beat.id}: {said}"
-        assert all(game.rules.sentence(rule, lang) for rule in RULE_ID.findall(said)), beat.id
+    texts = {beat.id: read_out(game, beat, lang) for beat in guide.beats}
+    words = room_words(game.folder, "guide", lang)
+    texts |= {f"{beat.id}-else": words(f"guide-{beat.id}-else") for beat in guide.beats if explained(words, beat)}
+    for name, said in texts.items():
+        assert 25 <= len(said) <= LONGEST, f"{name}: {len(said)} letters"
+        assert len(A_SENTENCE_ENDS.findall(said)) <= SENTENCES, f"{name}: {said}"
+        assert all(game.rules.sentence(rule, lang) for rule in RULE_ID.findall(said)), name
+
+
+def explained(words: FluentWords, beat: Beat | None) -> bool:
+    return beat is not None and words.has(f"guide-{beat.id}-else")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_lesson_refuses_it_explains(game: AnyGame) -> None:
+    """Wherever the told course asks for one answer of several, a text of that beat says why."""
+    words = room_words(game.folder, "guide", "fr")
+    bare: list[str] = []
+    course = course_of(game)
+
+    def look(moment: LessonPosition, beat: Beat | None) -> None:
+        refuses = len(taken_answers(course, beat, moment)) < len(moment.offers)
+        if beat is not None and refuses and not explained(words, beat):
+            bare.append(beat.id)
+
+    course.go_on(look)
+    assert not bare
+    texts = {name for name, _ in entries_in(game.folder / "guide.fr.ftl") if name.endswith("-else")}
+    assert texts <= {"guide-else", *(f"guide-{beat.id}-else" for beat in course.guide.beats)}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -267,7 +298,13 @@ def test_beats_follow_what_was_done(door: TestClient, registry: Registry) -> Non
     read_on(guest, address, "bid")
     wrong = guest.post(f"{address}/moves", move="done", seat="0", revision=revision(guest, address))
     assert wrong.status_code == 422
-    assert "the lesson shows another move" in wrong.text
+    assert "You may bid nothing, but then you can’t win the ware" in wrong.text
+    forbidden = guest.post(f"{address}/moves", move="bid tribune", seat="0", revision=revision(guest, address))
+    assert forbidden.status_code == 422
+    assert "A tribune cannot be bid. (NU-2.3)" in forbidden.text
+    late = guest.post(f"{address}/moves", move="done", seat="0", revision="9.9")
+    assert late.status_code == 409
+    assert "The table has moved on since you looked" in late.text
     assert guest.post(f"{address}/guide", what="do", seat="0", revision=revision(guest, address)).status_code == 303
     assert beat_at(guest, address) == "done"
     guest.post(f"{address}/undo", seat="0")

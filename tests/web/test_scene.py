@@ -175,7 +175,7 @@ def test_who_took_the_lead_for_good_and_when() -> None:
 def test_a_game_without_points_remembers_who_lacked_one() -> None:
     ways = (Way("Pyramids", 1, (0, 0)), Way("Heroes and Wonders", 5, (4, 5)), Way("Titles", 3, (1, 1)))
     assert [feat.text for feat in nearly_of(ways, ("Livia", "Marcus"), web_words("en"), [1])] == [
-        "Livia lacked one to win: Heroes and Wonders."
+        "Livia was one short of winning: Heroes and Wonders."
     ]
     assert nearly_of(ways, ("Livia", "Marcus"), web_words("en"), [0, 1]) == ()  # who won lacked nothing
 

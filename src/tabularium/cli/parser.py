@@ -60,7 +60,7 @@ def language() -> str:
 def command() -> Parser:
     parser = Parser(prog="tabularium", description="Complex board games: play, host, replay, test and measure them.")
     parser.add_argument("--version", action="version", version=f"tabularium {__version__}")
-    verbs = parser.add_subparsers(title="verbs", dest="verb", metavar="VERB", required=True)
+    verbs = parser.add_subparsers(title="commands", dest="verb", metavar="COMMAND", required=True)
     for add in (
         add_games,
         add_new,

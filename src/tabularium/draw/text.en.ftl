@@ -12,7 +12,7 @@ wait = { $seat } { $count ->
 } deciding.
 move-done = Done
 move-ready = Ready
-move-reopen = Take it up again
+move-reopen = Change my answer
 move-confirm = Confirm
 move-pass = Pass
 

@@ -30,7 +30,7 @@ BEAT_KEYS = {
 }  # fmt: skip
 GUIDE_KEYS = {
     "seats": int, "seat": int, "seed": int, "options": dict, "box": str, "digest": str, "end": dict, "rivals": dict,
-    "left_out": dict, "beats": list, "scenes": list,
+    "beats": list, "scenes": list,
 }  # fmt: skip
 SCENE_KEYS = {"part": int, "beat": str, "show": list}
 LONGEST = 1_000  # answers of all seats in a lesson, and beats
@@ -105,7 +105,6 @@ class Guide:
     digest: str  # of the box that it was written for, if it says so: with another one the deal is another
     end: Condition
     rivals: Mapping[int, tuple[str, ...]]  # the answer of each seat to its first decision, its second...
-    left_out: Mapping[str, str]  # kinds of moves that the lesson does not show, and why
     beats: tuple[Beat, ...]
     scenes: tuple[Scene, ...]
 
@@ -230,10 +229,16 @@ def scripted_answer(guide: Guide, live: Live, seat: int) -> Sequence[int] | None
     return rows[0] if len(rows) == 1 else None
 
 
+def guide_box(game: AnyGame, guide: Guide) -> Toml | None:
+    """The box of a lesson, or None where it is the usual one."""
+    return game.boxes.get(guide.box) if guide.box else None
+
+
 def told_views(game: AnyGame, guide: Guide, wanted: frozenset[str]) -> dict[str, View]:
     """What the learner sees when these beats are shown first, if everything is done as it is told."""
     names = [f"{number}" for number in range(1, guide.seats + 1)]
-    live = Live(game, guide.seats, guide.options, guide.seed, names, game.box)
+    box = guide_box(game, guide)
+    live = Live(game, guide.seats, guide.options, guide.seed, names, game.box if box is None else game.open_box(box))
     found: dict[str, View] = {}
     read: frozenset[str] = frozenset()
     seat = guide.seat
@@ -340,8 +345,7 @@ def guide_from(table: Checked) -> Guide:
     rivals = {int(seat): tuple(script) for seat, script in table.get("rivals", {}).items()}
     return Guide(
         table["seats"], table.get("seat", 0), table["seed"], table.get("options", {}), table.get("box", ""),
-        table.get("digest", ""), condition_from(table["end"]), rivals, table.get("left_out", {}),
-        tuple(map(beat_from, table["beats"])),
+        table.get("digest", ""), condition_from(table["end"]), rivals, tuple(map(beat_from, table["beats"])),
         tuple(Scene(one["part"], one["beat"], tuple(one["show"])) for one in table.get("scenes", ())),
     )  # fmt: skip
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -74,11 +74,15 @@ async def move(deed: Deed) -> None:
         notation = table.game.notation(table.live.box)
         text = composed(notation, deed.fields) if "phrase" in deed.fields else deed.fields.get("move", "")
         careful = deed.fields.get("careful") and not deed.fields.get("sure")
-        check_told(deed.mine(table), deed.seat, text, deed.me.lang)
-        if answers_drill(table, deed.seat, text):
+        if answers_drill(deed.mine(table), deed.seat, text):
             return
-        ask = partial(ask_first, table, deed.seat, lang=deed.me.lang, touched=deed.fields.get("touched", ""))
-        deed.mine(table).play(deed.seat, text, deed.revision, deed.key, deed.now, ask if careful else None)
+
+        def ask(rows: Sequence[Sequence[int]]) -> None:
+            check_told(table, deed.seat, rows, deed.me.lang)
+            if careful:
+                ask_first(table, deed.seat, rows, lang=deed.me.lang, touched=deed.fields.get("touched", ""))
+
+        table.play(deed.seat, text, deed.revision, deed.key, deed.now, ask)
 
     await deed.act(play)
 

@@ -16,6 +16,7 @@ from tabularium.tables.guides import (
     Beat,
     Guide,
     beat_now,
+    guide_box,
     guide_of,
     is_ended,
     is_taken,
@@ -101,24 +102,29 @@ def beat_text(game: AnyGame, beat: Beat, lang: str, names: Sequence[str]) -> Mar
 def said_in(game: AnyGame, words: FluentWords, name: str, names: Sequence[str]) -> str:
     """A text with the numbers of the box and the names of the players."""
     wanted = words.wants(name)
-    known = known_in(game, names) if wanted else {}
+    known = known_in(game, guide_of(game), names) if wanted else {}
     return words(name, **{value: known[value] for value in wanted})
 
 
-def known_in(game: AnyGame, names: Sequence[str]) -> dict[str, int | str]:
+def known_in(game: AnyGame, guide: Guide | None, names: Sequence[str]) -> dict[str, int | str]:
     """What a text may name: the numbers of the box, and players as `seat_1`."""
-    return {**dict(numbers_in(game.box_table)), **{f"seat_{number}": name for number, name in enumerate(names, 1)}}
+    box = None if guide is None else guide_box(game, guide)
+    return {
+        **dict(numbers_in(game.box_table if box is None else box)),
+        **{f"seat_{number}": name for number, name in enumerate(names, 1)},
+    }
 
 
-def check_told(table: Table, seat: int, text: str, lang: str) -> None:
-    """Refuse a move with which the lesson can't go on, and say what it wants."""
+def check_told(table: Table, seat: int, rows: Sequence[Sequence[int]], lang: str) -> None:
+    """Refuse a move with which the lesson can't go on, and say what it wants. What the rules forbid is left to them."""
     guide = guide_of(table.game) if table.is_guided else None
     if guide is None:
         return
     at = lesson_position(table.live, seat)
     beat = beat_now(guide, at, table.read_beats)
-    if beat is None or is_ended(guide, at) or is_taken(table.live, seat, beat, table.live.parse_chain(text)):
+    if beat is None or is_ended(guide, at) or is_taken(table.live, seat, beat, rows):
         return
+    table.live.check_chain(seat, rows)
     words = room_words(table.game.folder, "guide", lang)
     name = f"guide-{beat.id}-else"
     raise OtherWay(said_in(table.game, words, name if words.has(name) else "guide-else", table.names))
@@ -148,7 +154,7 @@ def lesson_plan(game: AnyGame, guide: Guide, name: str) -> TablePlan:
     """The table of a lesson: always the same deal."""
     seats = [SeatPlan("bot", level="plebeian")] * guide.seats
     seats[guide.seat] = SeatPlan("me", name)
-    return TablePlan(game, seats, guide.options, 0, seed=guide.seed, lesson=True)
+    return TablePlan(game, seats, guide.options, 0, box=guide_box(game, guide), seed=guide.seed, lesson=True)
 
 
 def has_guide(game: AnyGame) -> bool:
@@ -179,11 +185,14 @@ def guide_problems(game: AnyGame) -> Iterator[str]:
     for key, choice in guide.options.items():
         if choice not in options.get(key, ()):
             yield f"{name}: options.{key}: no such choice"
-    yield from text_problems(game, guide)
+    if guide.box and guide.box not in game.boxes:
+        yield f"{name}: box: there is no box “{guide.box}”"
+    else:
+        yield from text_problems(game, guide)
 
 
 def text_problems(game: AnyGame, guide: Guide) -> Iterator[str]:
-    known = known_in(game, [""] * guide.seats)
+    known = known_in(game, guide, [""] * guide.seats)
     for lang in LANGUAGES:
         file = f"{game.folder.name}/guide.{lang}.ftl"
         words = room_words(game.folder, "guide", lang)

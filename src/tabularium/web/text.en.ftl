@@ -284,7 +284,7 @@ feat-leap = The greatest leap: { $seat }, { $points ->
    *[other] { $points } points
 } – { $where }.
 feat-for-good = { $seat } took the lead for good in: { $where }.
-feat-nearly = { $seat } lacked one to win: { $way }.
+feat-nearly = { $seat } was one short of winning: { $way }.
 feat-margin = { $points ->
     [0] It ended level on points.
     [one] One point decided it.
@@ -360,7 +360,7 @@ refused-TooMuch = { $seconds ->
 refused-BotFailed = The bot gave no answer. Try again in a moment.
 refused-InvalidMove = “{ $text }” is not a move of this game: { $why }
 refused-NothingToUndo = There is nothing you can take back.
-refused-options = This can’t be played so: { $problems }
+refused-options = These options can’t be played: { $problems }
 refused-BadTable = Such a table can’t be created: one seat for you, bots of a known level, and a pace of at most 60 days.
 refused-BadBox = This game offers no such box: choose one of the list.
 refused-over = The game is over.

@@ -135,7 +135,7 @@ def test_what_one_lays_comes_first() -> None:
 def test_who_has_bought_and_who_has_acted() -> None:
     scene = Scene(3).titles(1, 2, 3).purchases().play("2 buyer 1")
     assert section(scene, 3, "phase")[:2] == ["still to buy: Marcus, Julia", "have bought: –"]
-    assert [panel(scene, seat, "This phase") for seat in (1, 2, 3)] == ["at it now", "still to come", "still to come"]
+    assert [panel(scene, seat, "This phase") for seat in (1, 2, 3)] == ["acting now", "still to come", "still to come"]
     scene.play("1 end")
     assert section(scene, 3, "phase")[:2] == ["still to buy: Marcus, Julia", "have bought: Livia"]
     scene = Scene(3).titles(1, 2, 3).legions(2, "achaea").military().play("3 general 2", "2 end")
@@ -146,10 +146,10 @@ def test_a_conqueror_or_a_buyer_is_at_it_until_the_last_thing_is_decided() -> No
     scene = Scene(3).influence(2, "macedonia").built("macedonia_c1").legions(1, "macedonia", 2).fighting(1)
     scene.play("1 end")
     assert scene.waits() == "conquest_action 1"
-    assert panel(scene, 1, "This phase") == "at it now"
+    assert panel(scene, 1, "This phase") == "acting now"
     scene = Scene(3).holds(1, "2 tax").buying(1).play("1 end")
     assert scene.waits() == "keep_taxes 1"
-    assert panel(scene, 1, "This phase") == "at it now"
+    assert panel(scene, 1, "This phase") == "acting now"
 
 
 def test_peace_and_the_partner_of_last_round() -> None:
@@ -237,7 +237,7 @@ def test_battles_that_are_done_and_powers_that_are_used() -> None:
     scene = Scene(3).triremes(1, "mare_ionium", 2).triremes(2, "mare_ionium", 2).triremes(1, "mare_aegaeum")
     scene.triremes(2, "mare_aegaeum").dice(1, 1, 1, 1).fighting(1).play("1 end", "1 fight mare_ionium 2")
     assert scene.waits() == "sea_battle 1"
-    told_of = [line.partition(":")[0] for line in section(scene, 3, "seas") if "done with in this step" in line]
+    told_of = [line.partition(":")[0] for line in section(scene, 3, "seas") if "settled for this step" in line]
     assert told_of == ["Ionian Sea"]
     assert "done with" not in " ".join(section(scene, 3, "neutral"))
     scene = Scene(3).owns(1, "spartacus").holds(1, "2 tax").buying(1)

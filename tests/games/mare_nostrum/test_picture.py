@@ -303,7 +303,7 @@ def test_empires_have_their_colours_and_letters() -> None:
 def test_a_board_says_when_its_player_is_at_it_or_done() -> None:
     scene = Scene(3, bare=False, round=1).holds(1, "6 tax metal wine grain").buying(1)
     titles = [one.title for one in picture(scene, 0).areas if one.key.startswith("board-")]
-    assert [title for title in titles if "at it now" in title] == ["Livia (Rome) – at it now"]
+    assert [title for title in titles if "acting now" in title] == ["Livia (Rome) – acting now"]
     assert not any("still to come" in title for title in titles)
 
 

@@ -4,7 +4,7 @@ guide-else = That is allowed, but the lesson shows another move here. Do what it
 guide-who = Caesar is dead. You are one of three great names who want to rule Rome after him.
 guide-win = The game has { $table_rounds } rounds. Buildings, Regions, Votes, Trade cards and secret Quests bring Glory; the player who has the most of it at the end rules Rome.
 guide-goals = These are your Quests, secret goals that pay Glory at the end. To read a card, hold it or rest the pointer on it.
-guide-quests = You give one Quest back: touch it, then press Done.
+guide-quests = You give one Quest back, this one for example: touch it, then press Done.
 guide-turning = Four Provinces lie on a board that turns after every round. You build, act and tax only in the Province that faces you now, so Buildings belong to nobody (AR-5.11).
 guide-construction = Construction: Denarii pay for tiles, which you build level by level. Each brings Glory at once, one more Population to tax, and room for a Partisan.
 guide-build = Build a Lighthouse, the Building of Commerce.
@@ -26,6 +26,10 @@ guide-legion = The Legions in a Region count at the end, if all of them together
 guide-trade-card = A Trade card can be played at certain moments: this is one. To keep it, choose “No more cards”.
 guide-tax-again = Normal Taxation, or Double Taxation for Glory? Denarii build tiles, and tiles bring Glory.
 guide-rules = From here on you know every phase: Event and Plots, Construction, Action, Income. “What is this about?” beside the question helps, and all rules are under Rules at the top.
+guide-third-plots = Activate your Plot against the player its Province faces now, or keep it for a later round.
 guide-third-build = Build what your Partisans can use this very round.
 guide-third-action = Place your Partisans where they bring most. Each Stage on the Glory track gives you one more for the rest of the game.
 guide-third-rest = Choose yourself. An activated Plot hurts the player its Province faces; the same can be done to you.
+
+# Why the guide asks for something else here.
+guide-build-else = You may build nothing, but your Partisans need a Building to act on: build one first.

@@ -4,7 +4,7 @@ guide-else = C’est permis, mais la leçon montre ici un autre coup. Faites ce 
 guide-who = César est mort. Vous êtes l’un des trois grands noms qui veulent régner sur Rome après lui.
 guide-win = La partie compte { $table_rounds } manches. Bâtiments, Régions, Votes, cartes Commerce et Quêtes secrètes rapportent de la Gloire ; le joueur qui en a le plus à la fin règne sur Rome.
 guide-goals = Voici vos Quêtes, des buts secrets qui rapportent de la Gloire à la fin. Pour lire une carte, appuyez longuement ou laissez-y le pointeur.
-guide-quests = Vous rendez une Quête : touchez-la, puis terminez.
+guide-quests = Vous rendez une Quête, celle-ci par exemple : touchez-la, puis terminez.
 guide-turning = Quatre Provinces sont sur un plateau qui tourne après chaque manche. Vous construisez, agissez et taxez seulement dans celle qui vous fait face : les Bâtiments ne sont donc à personne (AR-5.11).
 guide-construction = Construction : contre des Denarii, vous posez des tuiles, niveau par niveau. Chacune rapporte aussitôt de la Gloire, une Population à taxer et une place de Partisan.
 guide-build = Construisez un Phare, le Bâtiment du Commerce.
@@ -26,6 +26,10 @@ guide-legion = Les Légions d’une Région comptent à la fin si toutes ensembl
 guide-trade-card = Une carte Commerce se joue à certains moments : en voici un. Pour la garder, choisissez « Ne pas jouer d’autre carte ».
 guide-tax-again = Taxation normale, ou Double Taxation pour de la Gloire ? Les Denarii construisent des tuiles, et les tuiles rapportent de la Gloire.
 guide-rules = Vous connaissez maintenant chaque phase : Événement et Complots, Construction, Action, Revenu. « De quoi s’agit-il ? » à côté de la question vous aide, et toutes les règles sont sous Règles, en haut.
+guide-third-plots = Activez votre Complot contre le joueur à qui sa Province fait face maintenant, ou gardez-le pour une autre manche.
 guide-third-build = Construisez ce dont vos Partisans se serviront cette manche même.
 guide-third-action = Placez vos Partisans là où ils rapportent le plus. Chaque Étape du compteur de Gloire vous en donne un de plus pour le reste de la partie.
 guide-third-rest = À vous de choisir. Un Complot activé nuit au joueur à qui sa Province fait face ; on peut vous en faire autant.
+
+# Pourquoi le guide demande autre chose ici.
+guide-build-else = Vous pouvez ne rien construire, mais vos Partisans ont besoin d’un Bâtiment pour agir : construisez-en d’abord un.

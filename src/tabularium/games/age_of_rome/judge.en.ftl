@@ -17,7 +17,7 @@ reason-stages = { $more ->
     [yes] the next Stage closer
    *[no] the next Stage farther away
 }
-reason-bonuses = { more-many } active Bonuses
+reason-bonuses = { more-many } uncovered Bonuses
 reason-vendetta = { more-many } Vendetta markers
 reason-plots = { more-many } Plots that wait for the Provinces to turn
 reason-military_medal = { $more ->

@@ -1015,7 +1015,7 @@ piece-set =
 notes-plot = { $plot }: { $text }
 piece-notes = Plots and Medals of { $who }
 piece-summary = The board of { $who }, from afar
-piece-tablet = Plot of { $who }: { $plot }: { $text }
+piece-tablet = Plot of { $who }, “{ $plot }”: { $text }
 piece-card =
     { $card } in the hand of { $who }{ $n ->
         [1] {""}

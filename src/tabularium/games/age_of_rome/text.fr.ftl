@@ -73,7 +73,7 @@ option-first_player-seat_3 = place 3
 option-first_player-seat_4 = place 4
 
 # Scores
-score-glory_track = Piste de Gloire
+score-glory_track = Compteur de Gloire
 score-military = Militaire
 score-politics = Politique
 score-commerce = Commerce
@@ -292,7 +292,10 @@ event-round = Manche { $round }.
 event-event = Événement : { $event }.
 event-phase = Phase : { $phase }.
 stage-round = Fin de la manche { $round }
-stage-score = { $points } Gloire si la partie s’arrêtait ici
+stage-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de Gloire si la partie s’arrêtait ici
 stage-cards = Cartes Commerce
 event-order = Ordre du tour : { $order }.
 event-denarii =
@@ -485,7 +488,7 @@ condition-partisan_colosseum = quand vous placez un Partisan au Colisée
 condition-partisan_agriculture = quand vous placez un Partisan sur un Bâtiment Agriculture
 effect-gain_denarii =
     { $n ->
-        [one] +1 Denarius
+        [one] +{ $n } Denarius
        *[other] +{ $n } Denarii
     }
 effect-gain_glory =
@@ -526,7 +529,7 @@ effect-harvest = récoltez
 effect-cancel_plot = le Complot reste sans effet
 effect-lose_denarii =
     { $n ->
-        [one] −1 Denarius
+        [one] −{ $n } Denarius
        *[other] −{ $n } Denarii
     }
 effect-lose_glory =
@@ -837,7 +840,7 @@ board-column-worth = Places à partir du bas
 board-majority = en ajouter un pour que les { $n } du sommet soient à vous fait une Majorité : { $glory }
 board-colosseum = Colisée
 board-common-base = Base, le meilleur d’abord
-board-common-upper = Niveau supérieur, le meilleur d’abord
+board-common-upper = Partie supérieure, le meilleur d’abord
 board-element-worth = Un élément donne à la fin
 board-worth = { $what } : { $glory }
 board-stages = Étapes de Gloire
@@ -1061,7 +1064,7 @@ piece-slot-covered =
     }
 piece-slot-used = Bonus { $bonus } { ELIDE("de", $who) }, utilisé cette manche
 piece-slot-open = Bonus { $bonus } { ELIDE("de", $who) }, prêt
-piece-slot-empty = Case vide { $slot } { ELIDE("de", $who) }
+piece-slot-empty = Emplacement vide { $slot } { ELIDE("de", $who) }
 piece-pantheon =
     Panthéon { ELIDE("de", $who) }, { $level } : { $n } sur { $all } à sa couleur, { $done ->
         [1] et { $metal }
@@ -1074,9 +1077,9 @@ piece-set =
        *[other] { $n } Ensembles
     } { ELIDE("de", $who) } : { $ware }, { $glory } chacun
 notes-plot = { $plot } : { $text }
-piece-notes = Complots et médailles { ELIDE("de", $who) }
+piece-notes = Complots et Médailles { ELIDE("de", $who) }
 piece-summary = Le plateau { ELIDE("de", $who) }, de loin
-piece-tablet = Complot { ELIDE("de", $who) } : { $plot } : { $text }
+piece-tablet = Complot { ELIDE("de", $who) }, « { $plot } » : { $text }
 piece-card =
     { $card } dans la main { ELIDE("de", $who) }{ $n ->
         [1] {""}
@@ -1100,7 +1103,11 @@ piece-cassius-deck =
         [one] { $n } carte
        *[other] { $n } cartes
     } de Cassius à venir ; la dernière : { $last }
-piece-combat-deck = { $n } cartes Combat de Cassius à venir ; la dernière : { $last }
+piece-combat-deck =
+    { $n ->
+        [one] { $n } carte Combat
+       *[other] { $n } cartes Combat
+    } de Cassius à venir ; la dernière : { $last }
 piece-plan = Cette manche, Cassius a { $plan }
 piece-row = { $card }, numéro { $n } dans la rangée de Cassius
 piece-tasks = Les tâches, de loin

@@ -26,3 +26,10 @@ guide-second-worker = Send first the worker whose place somebody else could take
 guide-second-go = Where does it bring most? PROPRAETOR gives half a Zone card and then a resource or influence; AEDIFICATOR builds.
 guide-second-inside = Choose, then confirm your turn.
 guide-second-upkeep = Take workers back: do you want to be quick or rich in the next round?
+
+# Why the guide asks for something else here.
+guide-money-else = You may pass, but that is final for the round, and you have workers to send: choose one.
+guide-quaestor-else = This worker may go there, but you need money for what follows: send it to QUAESTOR.
+guide-goods-else = { guide-money-else }
+guide-war-else = { guide-money-else }
+guide-walk-else = { guide-money-else }

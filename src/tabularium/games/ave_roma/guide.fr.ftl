@@ -26,3 +26,10 @@ guide-second-worker = Envoyez d’abord l’ouvrier dont un autre pourrait prend
 guide-second-go = Où rapporte-t-il le plus ? PROPRAETOR donne une moitié de carte Zone, puis une ressource ou de l’influence ; AEDIFICATOR construit.
 guide-second-inside = Choisissez, puis confirmez votre tour.
 guide-second-upkeep = Reprenez des ouvriers : voulez-vous être rapide ou riche à la manche suivante ?
+
+# Pourquoi le guide demande autre chose ici.
+guide-money-else = Vous pouvez passer, mais c’est définitif pour la manche, et il vous reste des ouvriers : choisissez-en un.
+guide-quaestor-else = Cet ouvrier peut y aller, mais il vous faut de l’argent pour la suite : envoyez-le à QUAESTOR.
+guide-goods-else = { guide-money-else }
+guide-war-else = { guide-money-else }
+guide-walk-else = { guide-money-else }

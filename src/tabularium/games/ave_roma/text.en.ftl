@@ -470,7 +470,7 @@ why-AV-17_1 = This game is played in base mode, without bonuses.
 why-AV-17_4 = { $card } has another icon.
 why-AV-17_5 = You have no such card on your left side.
 why-AV-17_10 = The Zone card shows no { $resource }.
-why-AV-17_13 = You can’t pay the further spaces at ROMA.
+why-AV-17_13 = You can’t pay for the extra spaces at ROMA.
 why-AV-17_22 = You don’t have 3 unused cards of that icon.
 why-AV-17_27 = The deck is empty.
 why-AV-17_28 = { $card } would add nothing.
@@ -482,8 +482,8 @@ why-AV-2_11 = { $owed ->
         [0] What is laid does not fit the icons of the cost.
        *[other] Enough is laid: take something back first.
     }
-    [one] One more is to be paid.
-   *[other] { $owed } more are to be paid.
+    [one] One more part of the cost is to be paid.
+   *[other] { $owed } more parts of the cost are to be paid.
 }
 why-AV-5_11 = { $unspent ->
     [0] None of your Building and War cards has influence left to spend.

@@ -977,4 +977,4 @@ contents-building = Cartes Bâtiment
 contents-war = Cartes Guerre
 contents-patron = Cartes Mécène
 contents-war-set = { $count } cartes d’une même guerre : { $reward }
-contents-boards = Plateaux de joueur et leurs prix
+contents-boards = Plateaux Joueur et leurs prix

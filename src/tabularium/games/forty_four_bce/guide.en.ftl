@@ -22,6 +22,7 @@ guide-resolved = In each field the authority of the Imperium Maius stood against
 guide-seat = An Imperium Maius with fewer than two tiles yields the seat to the Suitor with the most authority overall (BC-10.32). So your authority may help others to take a field, and the seat may go to one of them.
 guide-undo = If you regret a move, Undo takes it back, unless something hidden was shown by it.
 guide-second-build = The second year is yours. Build what produces: it pays every year.
+guide-second-take = Your structure produces again this year: choose the kind of this cube.
 guide-second-enlist = Recruits of your Collegium count at the end only by the weakest of your three fields, so enlist in all of them (BC-12.8).
 guide-second-enough = More recruits, or pass and keep influence as charisma?
 guide-second-limit = Too much in your hand again: choose what goes.
@@ -32,3 +33,7 @@ guide-rules = Two years are played, and you know every phase: Construction, Prod
 guide-take = The Basilica Aemilia gives one more cube: choose its kind.
 guide-accept = { $seat_3 } asks you for a support cube: accept or refuse, but a promise kept is remembered. If your cube fills a box, you collect a loyalty, and if the Suitors take the field, a Denarius (BC-10.29).
 guide-second-pledge = You may pledge something first: support for { $seat_3 } is the best thing to offer, since you can’t lay it for yourself.
+
+# Why the guide asks for something else here.
+guide-build-else = You may keep your Denarii, but a structure works from this year on: build one first.
+guide-enlist-else = You may pass, but without recruits you can do little in the fields: enlist one first.

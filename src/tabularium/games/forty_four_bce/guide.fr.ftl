@@ -22,6 +22,7 @@ guide-resolved = Dans chaque domaine, l’autorité de l’Imperium Maius s’es
 guide-seat = Un Imperium Maius avec moins de deux tuiles cède la place au Suitor qui a le plus d’autorité en tout (BC-10.32). Votre autorité peut donc aider d’autres à prendre un domaine, et la place aller à l’un d’eux.
 guide-undo = Si vous regrettez un coup, Annuler le reprend, sauf s’il a dévoilé quelque chose.
 guide-second-build = La deuxième année est à vous. Construisez ce qui produit : cela paie chaque année.
+guide-second-take = Votre structure produit de nouveau cette année : choisissez le type de ce cube.
 guide-second-enlist = À la fin, les recrues du Collegium ne comptent que par le plus faible de vos trois domaines : enrôlez donc dans tous (BC-12.8).
 guide-second-enough = Enrôlez encore, ou passez et gardez de l’influence comme charisme ?
 guide-second-limit = De nouveau trop en main : choisissez ce qui part.
@@ -32,3 +33,7 @@ guide-rules = Deux années sont jouées, et vous connaissez chaque phase : cons
 guide-take = La Basilica Aemilia donne un cube de plus : choisissez son type.
 guide-accept = { $seat_3 } vous demande un cube de soutien : acceptez ou refusez, mais on se souvient d’une promesse tenue. Si votre cube remplit une case, vous récupérez une loyauté, et si les Suitors prennent le domaine, un Denarius (BC-10.29).
 guide-second-pledge = Vous pouvez d’abord promettre quelque chose : un soutien pour { $seat_3 } est la meilleure offre, puisque vous ne pouvez pas le poser pour vous-même.
+
+# Pourquoi le guide demande autre chose ici.
+guide-build-else = Vous pouvez garder vos Denarii, mais une structure sert dès cette année : construisez-en d’abord une.
+guide-enlist-else = Vous pouvez passer, mais sans recrues vous ne pouvez presque rien dans les domaines : enrôlez-en d’abord une.

@@ -5,8 +5,8 @@ reason-senate = { more-many } pairs for the Senate bonus
 reason-lictors_loyalty = { more-many } Lictors and loyalty in the Collegium
 reason-structures = { more-much } Imperium from structures
 reason-collegium = { $more ->
-    [yes] a better lowest field in the Collegium
-   *[no] a worse lowest field in the Collegium
+    [yes] a Collegium that is stronger in its weakest field
+   *[no] a Collegium that is less strong in its weakest field
 }
 reason-statues = { more-much } Imperium from statues
 reason-denarii_points = { more-much } Imperium from Denarii

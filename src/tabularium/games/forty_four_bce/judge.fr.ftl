@@ -5,8 +5,8 @@ reason-senate = { more-many } de paires pour le bonus du Sénat
 reason-lictors_loyalty = { more-many } de Lictors et de loyauté au Collegium
 reason-structures = { more-much } d’Imperium des structures
 reason-collegium = { $more ->
-    [yes] un meilleur domaine le plus faible au Collegium
-   *[no] un moins bon domaine le plus faible au Collegium
+    [yes] un Collegium plus fort dans son domaine le plus faible
+   *[no] un Collegium moins fort dans son domaine le plus faible
 }
 reason-statues = { more-much } d’Imperium des statues
 reason-denarii_points = { more-much } d’Imperium des Denarii

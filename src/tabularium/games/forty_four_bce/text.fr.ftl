@@ -942,7 +942,7 @@ board-mark-withdraw = retirée
 board-recruits = Recrues (coût ; autorité imprimée et ambition ; capacité)
 board-level = { $field }, niveau { $level }
 board-left = { $count ->
-    [0] épuisée
+    [0] pile épuisée
     [one] reste { $count }
    *[other] restent { $count }
 }
@@ -1141,7 +1141,7 @@ piece-structure = { $structure } : { $price ->
 piece-architect = Architecte { ELIDE("de", $seat) } sur : { $structure }
 piece-architect-used = Architecte { ELIDE("de", $seat) } sur : { $structure }, activée dans cette phase
 piece-stack = { $count ->
-    [0] { $recruit }, épuisée
+    [0] { $recruit }, pile épuisée
     [one] { $recruit }, reste { $count } : { $price }
    *[other] { $recruit }, restent { $count } : { $price }
 }

@@ -40,3 +40,8 @@ guide-third-trade = Trade for as many different Goods as you can: they pay for a
 guide-third-buy = A Hero or Wonder for { $tiles_prices_1 } helps for the rest of the game and is one of the { $victory_tiles } you need; a Market doubles the Caravans of its Province.
 guide-third-details = Choose what or where, and with what you pay.
 guide-third-war = March, sail, or end and guard what you have.
+
+# Why the guide asks for something else here.
+guide-influence-else = You may buy whatever you can pay for, but begin with Influence: the new Province gives you sites to build on.
+guide-caravan-else = You may stop buying, but what you do not spend is lost: buy a Caravan first.
+guide-march-else = That is allowed, but the lesson shows a conquest: march from Cyrenaica to Libya first.

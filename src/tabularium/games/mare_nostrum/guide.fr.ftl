@@ -40,3 +40,8 @@ guide-third-trade = Échangez pour avoir le plus de Biens différents : ils pai
 guide-third-buy = Un Héros ou une Merveille pour { $tiles_prices_1 } aide pour le reste de la partie et compte parmi les { $victory_tiles } qu’il faut ; un Marché double les Caravanes de sa Province.
 guide-third-details = Choisissez quoi ou où, et avec quoi vous payez.
 guide-third-war = Marchez, naviguez, ou terminez et gardez ce que vous avez.
+
+# Pourquoi le guide demande autre chose ici.
+guide-influence-else = Vous pouvez acheter tout ce que vous pouvez payer, mais commencez par l’Influence : la nouvelle Province offre des emplacements où construire.
+guide-caravan-else = Vous pouvez cesser d’acheter, mais ce qui n’est pas dépensé est perdu : achetez d’abord une Caravane.
+guide-march-else = C’est permis, mais la leçon montre une conquête : marchez d’abord de Cyrenaica à Libya.

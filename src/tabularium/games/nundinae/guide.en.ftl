@@ -19,3 +19,6 @@ guide-rules = A number such as NU-2.4 opens its rule. All rules are under Rules 
 guide-fourth = The last market day, and its ware is worth { $wares_4 }. What you do not spend now counts little.
 guide-fourth-gift = One more secret gift, if you like: a coin then counts in the other player’s purse.
 guide-last = Your last purchase: take the ware as it is if you lead, haggle if you need more to win. The player with the most points wins.
+
+# Why the guide asks for something else here.
+guide-bid-else = You may bid nothing, but then you can’t win the ware: lay your denarius first.

@@ -19,3 +19,6 @@ guide-rules = Un numéro comme NU-2.4 ouvre sa règle. Toutes les règles sont s
 guide-fourth = Dernier jour de marché : le lot vaut { $wares_4 }. Ce que vous ne dépensez pas maintenant compte peu.
 guide-fourth-gift = Un dernier cadeau secret, si vous voulez : la pièce donnée compte dans la bourse de l’autre.
 guide-last = Votre dernier achat : prenez le lot tel quel si vous menez, marchandez s’il vous faut plus pour gagner. Le joueur qui a le plus de points gagne.
+
+# Pourquoi le guide demande autre chose ici.
+guide-bid-else = Vous pouvez ne rien miser, mais vous ne gagnerez pas le lot : posez d’abord votre denier.

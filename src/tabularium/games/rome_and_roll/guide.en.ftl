@@ -34,10 +34,20 @@ guide-develop = Now Develop, with the Builder: each road costs a Stone and bring
 guide-road = A road from Rome to Saguntum links your colony, and a linked colony pays its resource at once. Two roads in one action bring two Legacy more (RR-8.8).
 guide-pay = Choose what you pay with. Spare Fish, Jewellery and Baskets of the die if you wish to bribe with them.
 guide-left-over = Anything else you want to do with this die? If not, end your turn; its resources go into Storage automatically.
-guide-nero = Each of your four tracks has a blue box: a player who marks one takes the top Nero card, the highest first. The game ends after the last (RR-15.2).
+guide-which-die = Which of your dice comes first? Often the one whose resources your other turn will need.
+guide-nero = Each of your four tracks has a blue box: a player who marks one takes the top Nero card, the highest first. When the last is taken, the round is finished and one more is played (RR-15.7).
 guide-tracks = Your tracks are on your sheet. Under Score you see what everybody’s points come from.
 guide-third-draft = The third round is yours. Think of two turns: one die can fill your Storage, the other use it.
 guide-tax = Your linked colonies pay when you tax: one region, or with a Merchant all of them (RR-9.3). Build, conquer or develop if you see something better.
 guide-trade = A Trade gives three Coins for three identical resources, and Coins are points (RR-10.2). Is there anything you have too much of?
 guide-trade-set = Give what your next Building does not need. After each Trade everybody may let one Building of theirs produce, you too (RR-10.7).
 guide-on-your-own = You know all actions now. “What is this about?” beside the question explains each decision, and all rules are under Rules at the top.
+
+# Why the guide asks for something else here.
+guide-first-die-else = You may take any die, but the lesson builds with the Architect of the blue one: take that.
+guide-use-die-else = You may use your dice in any order, but the blue one pays for your first Building: use it first.
+guide-build-else = That is allowed, but you will need what this die shows for a Building: touch Build first.
+guide-plan-else = That Plan can be built, but the lesson goes on with the Soldiers of the Training Ground: touch its Plan.
+guide-legion-else = That is allowed, but you need Soldiers for the next round: raise a Legion with this die.
+guide-legion-own-else = You may stop here, but every Army Building that you use gives Soldiers: use your Training Ground first.
+guide-bribe-else = That is allowed, but what goes into Storage can no longer bribe: give your Fish to Aurelianus first.

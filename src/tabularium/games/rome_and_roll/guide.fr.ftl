@@ -34,10 +34,20 @@ guide-develop = Développez maintenant, avec le Constructeur : chaque route co�
 guide-road = Une route de Rome à Sagonte relie votre colonie, et une colonie reliée donne aussitôt sa ressource. Deux routes en une action rapportent deux Héritage de plus (RR-8.8).
 guide-pay = Choisissez avec quoi payer. Épargnez Poissons, Bijoux et Paniers du dé si vous voulez corrompre un Conseiller.
 guide-left-over = Autre chose à faire avec ce dé ? Sinon, terminez votre tour ; ses ressources vont automatiquement au Stockage.
-guide-nero = Chacune de vos quatre pistes a une case bleue : le joueur qui en coche une prend la première carte Néron, la plus forte d’abord. La partie finit après la dernière (RR-15.2).
+guide-which-die = Lequel de vos dés d’abord ? Souvent celui dont les ressources serviront à votre autre tour.
+guide-nero = Chacune de vos quatre pistes a une case bleue : le joueur qui en coche une prend la première carte Néron, la plus forte d’abord. Quand la dernière est prise, on finit la manche et on en joue encore une (RR-15.7).
 guide-tracks = Vos pistes sont sur votre feuille. Sous Score, vous voyez d’où viennent les points de chacun.
 guide-third-draft = La troisième manche est à vous. Pensez à deux tours : un dé peut remplir le Stockage, l’autre s’en servir.
 guide-tax = Vos colonies reliées paient quand vous taxez : une région, ou toutes avec un Marchand (RR-9.3). Construisez, conquérez ou développez si vous voyez mieux.
 guide-trade = Un échange donne trois Pièces pour trois ressources identiques, et les Pièces sont des points (RR-10.2). Avez-vous trop de quelque chose ?
 guide-trade-set = Donnez ce dont votre prochain Bâtiment n’a pas besoin. Après chaque échange, chacun peut faire produire un de ses Bâtiments, vous aussi (RR-10.7).
 guide-on-your-own = Vous connaissez toutes les actions. « De quoi s’agit-il ? » à côté de la question explique chaque décision, et toutes les règles sont sous Règles, en haut.
+
+# Pourquoi le guide demande autre chose ici.
+guide-first-die-else = Tout dé est permis, mais la leçon construit avec l’Architecte du bleu : prenez celui-ci.
+guide-use-die-else = L’ordre de vos dés est libre, mais le bleu paie votre premier Bâtiment : commencez par lui.
+guide-build-else = C’est permis, mais ce que montre ce dé servira à un Bâtiment : touchez d’abord Construire.
+guide-plan-else = Ce Plan peut se construire, mais la leçon continue avec les Soldats du Terrain d’Entraînement : touchez son Plan.
+guide-legion-else = C’est permis, mais il vous faut des Soldats pour la manche suivante : levez une Légion avec ce dé.
+guide-legion-own-else = Vous pouvez vous arrêter là, mais chaque Bâtiment Armée utilisé donne des Soldats : utilisez d’abord votre Terrain d’Entraînement.
+guide-bribe-else = C’est permis, mais ce qui va au Stockage ne corrompt plus : donnez d’abord votre Poisson à Aurelianus.

@@ -195,7 +195,7 @@ preview-points = { $count ->
 } at the end
 preview-box = box { $box } of { $all }
 preview-box-brings = { $where }: { $brings }
-preview-road = pays { $cost }, brings { $gains }
+preview-road = costs { $cost }, brings { $gains }
 would-stay = Your Overseer stays where he is.
 would-go = { $fish ->
     [0] Your Overseer goes to the { $site } at { $cell }, free of charge.
@@ -941,7 +941,7 @@ piece-track = { $seat }, { $track }: { $number } of { $most } boxes, { points-fl
 piece-advisor = { $advisor }, Advisor of { $seat }: { $number } of { $most } boxes
 piece-storage = Your Storage
 piece-stored = In the Storage of { $seat }: { $amount }
-piece-incoming = Just generated: { $amount }
+piece-incoming = Just produced: { $amount }
 piece-take = To take: { $amount }
 piece-cost = To pay: { $amount }
 piece-icon = Icon on the die of { $seat }: { $amount }
@@ -995,7 +995,7 @@ contents-plans = Plans: { $type }
 contents-plan-cost = Cost: { $cost }
 contents-favours = Favours of the gods
 contents-characters = Characters and their Advisors
-contents-character = What it starts with stands on its sheet.
+contents-character = The sheet shows what one starts with.
 contents-dice = Dice, face by face
 contents-nero = Nero cards
 contents-nero-card = For a blue box on a track; the highest lies on top.
