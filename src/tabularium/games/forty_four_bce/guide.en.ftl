@@ -17,6 +17,7 @@ guide-talk = The Imperium Maius has planned in secret; now the Suitors negotiate
 guide-ready = Propose fields, pledge support or ask for it, if you like. Then say that you are ready.
 guide-plan = Now you plan behind your screen: cards into the fields, support for the other Suitors, and any influence as charisma, which breaks ties. You can lay support only for others (BC-9.3).
 guide-commit = Touch your Legionary and then the military field, lay there the support that you promised { $seat_3 }, and press Done. Any plan will do.
+guide-own-plan = Touch a recruit and then its field, lay support for { $seat_3 } if you like, and press Done. Any plan will do.
 guide-reward = A reward: choose what helps you most.
 guide-resolved = In each field the authority of the Imperium Maius stood against that of all Suitors together. The tile of a field that falls goes to the Suitor with the most authority there; the Log shows it field by field.
 guide-seat = An Imperium Maius with fewer than two tiles yields the seat to the Suitor with the most authority overall (BC-10.32). So your authority may help others to take a field, and the seat may go to one of them.

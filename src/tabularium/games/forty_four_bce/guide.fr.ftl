@@ -17,6 +17,7 @@ guide-talk = L’Imperium Maius a préparé son plan en secret ; les Suitors n�
 guide-ready = Proposez des domaines, promettez ou demandez du soutien si vous voulez. Puis dites que vous êtes prêt.
 guide-plan = Vous préparez votre plan derrière votre écran : cartes dans les domaines, soutien pour les autres Suitors, influence comme charisme, qui départage les égalités. Le soutien ne se pose que pour les autres (BC-9.3).
 guide-commit = Touchez votre Legionary puis le domaine militaire, posez-y le soutien promis à { $seat_3 }, et terminez. Tout plan convient.
+guide-own-plan = Touchez une recrue puis son domaine, posez du soutien pour { $seat_3 } si vous voulez, et terminez. Tout plan convient.
 guide-reward = Une récompense : choisissez ce qui vous aide le plus.
 guide-resolved = Dans chaque domaine, l’autorité de l’Imperium Maius s’est opposée à celle de tous les Suitors ensemble. La tuile d’un domaine qui tombe va au Suitor qui y a le plus d’autorité ; le journal le raconte domaine par domaine.
 guide-seat = Un Imperium Maius avec moins de deux tuiles cède la place au Suitor qui a le plus d’autorité en tout (BC-10.32). Votre autorité peut donc aider d’autres à prendre un domaine, et la place aller à l’un d’eux.
