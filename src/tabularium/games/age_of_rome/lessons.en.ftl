@@ -1,6 +1,6 @@
 # Age of Rome: what a newcomer is told, before the first game and at each decision.
 
-goal = You are one of the great names of Rome in 44 BC, and you want to rule after Caesar. Over { $table_rounds } rounds you build, send out Partisans (your helpers) and plot against your rivals, all for Glory; whoever has most of it when the last round is over and everything is counted rules Rome. Alone, you fulfil as many tasks as you can in Emperor solo, or you try to beat Cassius, the murderer of Caesar.
+goal = You are one of the great names of Rome in 44 BC, and you want to rule after Caesar. Over { $table_rounds } rounds you build, send out Partisans (your helpers) and plot against your rivals, all for Glory; the player who has most of it when the last round is over and everything is counted rules Rome. Alone, you fulfil as many tasks as you can in Emperor solo, or you try to beat Cassius, the murderer of Caesar.
 
 part-1-title = Everything turns
 part-1 = Four Provinces lie on a board that turns at the end of every round. You build in, act in and tax only the Province that faces you now; next round you face another one, and this one faces somebody else, or nobody. So Buildings belong to no one: what you raise today may serve a rival tomorrow (AR-5.11).

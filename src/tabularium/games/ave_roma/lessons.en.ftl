@@ -1,7 +1,7 @@
 # Ave Roma for newcomers: the Learn page, and a lesson for each decision.
 
 # -- the Learn page
-goal = You are an ambitious Roman with five workers. Round after round you send them out to earn money and goods, buy cards, and gain influence in the zones and in politics. When a deck can no longer fill an empty place, the round’s actions are finished, everybody may take one extra action, and whoever has the most points after the final scoring wins.
+goal = You are an ambitious Roman with five workers. Round after round you send them out to earn money and goods, buy cards, and gain influence in the zones and in politics. When a deck can no longer fill an empty place, the round’s actions are finished, everybody may take one extra action, and the player with the most points after the final scoring wins.
 part-1-title = What a worker is worth
 part-1 = Your workers are numbered 1 to 5, and the number is what they can do (AV-3.6). It sets the money at QUAESTOR and the steps at ROMA, names the zone at AEDILIS, MERCATOR and PROPRAETOR, and decides which cards of a row can be bought.
 part-2-title = Sending workers

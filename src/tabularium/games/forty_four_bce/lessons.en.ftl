@@ -15,7 +15,7 @@ part-5 = In each field the authority of the Imperium Maius, allegiance tile incl
 part-6-title = Where Imperium comes from
 part-6 = Most of it is counted at the end: structures and statues, allegiance tiles, and your Collegium, where all cards go that you have played. For its recruits, only the weakest of your three fields counts, so enlist in all of them (BC-12.8).
 part-7-title = What beginners overlook
-part-7 = Build for production early, for it pays every year; but whoever has the most architects on structures gets no Denarius at recess (BC-11.1). Support for a Suitor without a free box is wasted: before you give any, look who has boxes where. And play everything in the last year, even without a chance to win: cards left on your board score nothing (BC-12.13).
+part-7 = Build for production early, for it pays every year; but the player with the most architects on structures gets no Denarius at recess (BC-11.1). Support for a Suitor without a free box is wasted: before you give any, look who has boxes where. And play everything in the last year, even without a chance to win: cards left on your board score nothing (BC-12.13).
 
 # -- a lesson for each decision
 lesson-choose_seat = In a game of two, the Suitor also plays the shared Suitor, board by board. The order matters where both want the same thing: a last slot, a last recruit, the last cubes. Usually your own board goes first, for only it can win you the game. (BC-13.4)

@@ -20,7 +20,7 @@ option-tiles-help = All lie face up from the start, or only five at a time, as a
 option-tiles-standard = all face up
 option-tiles-first_game = first game: five face up
 option-max_rounds = Round limit
-option-max_rounds-help = The rulebook sets no limit. With one, whoever is nearest to a victory wins after the last round. Without one the game goes on, for at most 400 rounds.
+option-max_rounds-help = The rulebook sets no limit. With one, the player nearest to a victory wins after the last round. Without one the game goes on, for at most 400 rounds.
 option-max_rounds-none = no limit
 option-max_rounds-thirty = thirty rounds
 

@@ -1,6 +1,6 @@
 # Nundinae: what a newcomer is told, before the first game and at each decision.
 
-goal = You go to a Roman market to buy. Every market day one ware is for sale, and all bid for it in secret, each with one coin at most; the wares you buy and the coins you keep are your points, and whoever has most when the last market day is over wins. Alone, you bid against Fortuna and need eight points (NU-5.2).
+goal = You go to a Roman market to buy. Every market day one ware is for sale, and all bid for it in secret, each with one coin at most; the wares you buy and the coins you keep are your points, and the player who has most when the last market day is over wins. Alone, you bid against Fortuna and need eight points (NU-5.2).
 
 part-1-title = The day begins
 part-1 = The herald calls the ware of the day and what it is worth, and everybody draws a card. Most cards are coins to bid with; a tribune can’t be bid, but he can stop somebody else’s purchase.
@@ -19,5 +19,5 @@ part-5 = A ware is usually worth far more than the coin you bid: coins left in y
 
 lesson-bids = A ware usually counts far more than the coin you lay, so a bid is mostly right; but it is paid even if you lose. Save your best coin for a good ware, and try your luck with a small one on the others. Among equal bids the first seat wins; alone, Fortuna does (NU-2.4).
 lesson-gift = A gift leaves your hand for good: only you two know the card, nobody can bid or use it any more, and a coin counts for the other’s purse at the end. It comes before the vetoes, so it may soften somebody with a tribune. If in doubt, give nothing (NU-3.1).
-lesson-veto = A veto costs you a tribune, and then nobody buys the ware; the winner’s bid stays paid. Spend it on a valuable ware or on whoever leads, and not too late: after the last market day it stops nothing. Everybody else is asked, so the question betrays nobody (NU-3.3).
+lesson-veto = A veto costs you a tribune, and then nobody buys the ware; the winner’s bid stays paid. Spend it on a valuable ware or on the player who leads, and not too late: after the last market day it stops nothing. Everybody else is asked, so the question betrays nobody (NU-3.3).
 lesson-purchase = Taking the ware is safe. The die is as likely to add (4 to 6) as to take away (1 to 3), but it adds more than it takes, so on average haggling pays. Take the ware as it is if its worth is already enough for you to win (NU-3.4).
