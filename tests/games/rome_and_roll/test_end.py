@@ -84,6 +84,14 @@ def test_the_proconsul_card_goes_left_after_the_last_round_too() -> None:
 
 
 @rule("RR-15.7")
+def test_the_summary_of_a_round_says_that_one_more_is_played() -> None:
+    """It said that the round of the last Nero card is the last."""
+    last = list(GAME.rules.round.values())[-1]
+    assert "after the round in which the last one is taken, one more round is played (RR-15.7)" in last["en"]
+    assert "après la manche où la dernière est prise, on en joue encore une (RR-15.7)" in last["fr"]
+
+
+@rule("RR-15.7")
 def test_after_the_last_nero_card_exactly_one_more_round_is_played() -> None:
     scene = Scene().nero_left(1)
     scene.s.round = 5
