@@ -88,7 +88,7 @@ def renovate(s: RomeAndRoll, seat: int, move: int, text: str) -> None:
     _, events = made(s, seat, move, EndAction)
     assert number(text, "Legacy") == gains(events, seat, LEGACY)[0]
     before = events[: [e.kind for e in events].index(told.RENOVATED)]
-    assert text.startswith("pays 1 Stone") == any(e.kind == told.PAID for e in before)
+    assert text.startswith("costs 1 Stone") == any(e.kind == told.PAID for e in before)
     done = [e.kind for e in events if e.kind in (told.RENOVATED, told.LINKED)]
     assert ("links" in text) == (done[1:2] == [told.LINKED])
 
