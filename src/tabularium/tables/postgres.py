@@ -27,6 +27,7 @@ from urllib.parse import urlsplit
 import psycopg
 from psycopg import errors
 from psycopg.types.numeric import Int8Dumper
+from psycopg.types.string import StrDumper
 
 from tabularium.tables.sqlite import empty_schema
 from tabularium.tables.store import (
@@ -80,6 +81,13 @@ class BoolDumper(Int8Dumper):
 
     def dump(self, obj: Any) -> Any:
         return super().dump(int(obj))
+
+
+class PlainTextDumper(StrDumper):
+    """Texts hold no NUL here. With another letter in its place it is the name of nothing, as it would be in SQLite."""
+
+    def dump(self, obj: Any) -> Any:
+        return super().dump(obj.replace("\0", "\ufffd") if "\0" in obj else obj)
 
 
 @lru_cache(2_000)
@@ -191,6 +199,7 @@ class PostgresStore(Store):
         self._failed = None
         connection.adapters.register_dumper(int, Int8Dumper)
         connection.adapters.register_dumper(bool, BoolDumper)
+        connection.adapters.register_dumper(str, PlainTextDumper)
         return connection
 
     def _line(self, seconds: int = ANSWER_SECONDS) -> Line:
