@@ -205,6 +205,10 @@ WRONG: Mapping[str, tuple[str, ...]] = {
     ),
     "bench web measures what it always does: only --seconds and --first-moves go with it": ("bench", "web", "--json"),
     "--first-moves goes with bench web alone": ("bench", "nundinae", "--first-moves", "5"),
+    "--processes goes with bench web --processes 1,2 --db postgresql://… alone": ("bench", "web", "--processes", "1,2"),
+    "argument --route: must be table or random, not “both” (tabularium bench --help says more)": (
+        *("bench", "web", "--route", "both"),
+    ),
     "bench --peers measures what it always does: only --seconds goes with it": (
         *("bench", "all", "--peers", "--seats", "2"),
     ),

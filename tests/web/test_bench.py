@@ -22,7 +22,9 @@ from tabularium.arena.web_load import (
     percentile,
     started,
 )
+from tabularium.arena.web_several import AnyServer, changes_a_second, cost_at, settings
 from tabularium.kernel.game import AnyGame, shelf
+from tests.cluster import Cluster
 from tests.tables.tables import SMALL
 from tests.web.server import Server
 
@@ -88,6 +90,28 @@ def test_first_moves_are_not_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(web_load, "Party", Played)
     load = asyncio.run(many_tables(0, SMALL, 1, 1.0, 0, 0.05))
     assert (load.moves, load.delays, load.sizes) == (1, [0.1], [])
+
+
+def test_several_servers_are_compared_with_one(cluster: Cluster) -> None:
+    """The moves of each are counted, and the CPU time of all servers, of the database and of who plays."""
+    one, *others = settings(cluster.new(), [1, 2], ["table", "random"])
+    assert not one.store
+    assert [(other.servers, other.route) for other in others] == [(1, "table"), (2, "table"), (2, "random")]
+    cost = cost_at(others[-1], SMALL, 2, 4.0, 0.5)
+    assert cost.moves > 1
+    assert min(cost.cpu, cost.database, cost.generator) >= 0
+    assert 0 < cost.cpu < 12
+    assert cost.catch_ups > 0  # pages and moves are at different servers
+    assert cost.memory > 20
+    assert changes_a_second(others[0].store, 0.3) > 0
+
+
+def test_a_tables_requests_go_to_one_server_or_to_any() -> None:
+    ports = [1, 2, 3]
+    same, anywhere = AnyServer(ports, False, "127.0.0.1"), AnyServer(ports, True, "127.0.0.1")
+    for table in ("a table", "another", "a third"):
+        assert len({same.to(table).port for _ in range(50)}) == 1
+        assert {anywhere.to(table).port for _ in range(200)} == {1, 2, 3}
 
 
 def test_the_fixed_work_takes_cpu_time() -> None:

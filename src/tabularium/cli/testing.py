@@ -83,6 +83,11 @@ def do_bench(given: Namespace) -> int:
         raise BadUsage(f"bench {whole} measures what it always does: only {also} with it")
     if given.first_moves is not None and whole != "web":
         raise BadUsage("--first-moves goes with bench web alone")
+    several = [name for name in ("processes", "route", "tables", "games", "db") if getattr(given, name)]
+    if several and not (whole == "web" and given.processes and given.db):
+        raise BadUsage(f"--{several[0]} goes with bench web --processes 1,2 --db postgresql://… alone")
+    if several:
+        return bench_several(given)
     if whole == "web":
         return bench_web(given.seconds, given.first_moves)
     games = list(shelf().values()) if given.game == "all" else [find_game(given.game)]
@@ -130,6 +135,33 @@ def bench_web(seconds: float, first_moves: float | None) -> int:
             each = f"{1000 * load.cpu / max(1, load.moves):.1f} ms of CPU time a move"
             fixed = f"the fixed work {1000 * load.fixed:.0f} ms"
             print(f"{load.tables} tables of {game.id} at a move a second: {made}, {each}, {fixed}: {held}")
+    return OK
+
+
+def bench_several(given: Namespace) -> int:
+    """Measure the same tables at one server on SQLite and at several on a database, in turn."""
+    from tabularium.arena.web_load import FIRST_MOVES, fixed_work, machine, percentile
+    from tabularium.arena.web_several import ROUTES, TABLES, changes_a_second, cost_at, settings
+
+    print(f"{machine()}; the fixed work takes {1000 * fixed_work():.0f} ms of CPU time", flush=True)
+    print(f"{changes_a_second(given.db, given.seconds):.0f} changes a second are borne by the database", flush=True)
+    first_moves = FIRST_MOVES if given.first_moves is None else given.first_moves
+    for game in [find_game(name) for name in given.games or shelf()]:
+        first = 0.0
+        for setting in settings(given.db, given.processes, given.route or ROUTES):
+            cost = cost_at(setting, game.id, given.tables or TABLES, given.seconds, first_moves)
+            first = first or cost.of_a_move
+            parts = (cost.cpu, cost.database, cost.generator)
+            servers, database, generator = (1000 * part / max(1, cost.moves) for part in parts)
+            p50, p95 = (1000 * percentile(cost.delays, share) for share in (0.5, 0.95))
+            print(
+                f"{cost.tables} tables of {game.id}, {setting}: {cost.moves} of {cost.wanted} moves,"
+                f" p50 {p50:.0f} ms, p95 {p95:.0f} ms to the other seat; CPU ms of a move: servers {servers:.1f},"
+                f" database {database:.1f}, generator {generator:.1f}; servers and database"
+                f" {cost.of_a_move / first:.2f} of SQLite; {cost.conflicts:.0f} conflicts,"
+                f" {cost.catch_ups:.0f} catch-ups; {cost.memory:.0f} MB; the fixed work {1000 * cost.fixed:.0f} ms",
+                flush=True,
+            )
     return OK
 
 

@@ -273,12 +273,13 @@ class Pages:
         return PlainTextResponse("ok")
 
     async def ready(self, asked: Request) -> Response:
-        """Whether anything can be done: a proxy sends requests elsewhere while the store can't be reached."""
+        """Whether anything can be done: a proxy sends requests elsewhere while nothing can be read or written."""
+        store = self.registry.store
         try:
-            await self.registry.store.ask(("SELECT 1", ()))
+            [[(writable,)]] = await store.ask(store.is_writable())
         except CantRead:
             return PlainTextResponse("the store can't be reached", 503)
-        return PlainTextResponse("ok")
+        return PlainTextResponse("ok") if writable else PlainTextResponse("the store can't be written", 503)
 
 
 # -- doing -------------------------------------------------------------------------------------------
