@@ -38,6 +38,8 @@ def test_a_rules_page_has_every_rule_and_where_numbers_come_from() -> None:
     page = rules_page(game)
     assert all(f"**{rule}**" in page for rule in (*game.rules.rules, *game.rules.rulings, *game.rules.examples))
     assert "our own, where the rulebook gives no number" in page
+    assert page.index("## Sequence of play") < page.index("1. Action: in turn order") < page.index("## Rules")
+    assert "| Mode (`mode`) | base (`base`), advanced (`advanced`) |" in page
 
 
 def test_the_api_page_has_every_public_name() -> None:

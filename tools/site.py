@@ -17,6 +17,7 @@ from tabularium.kernel.game import AnyGame, Game, shelf
 from tabularium.kernel.state import State
 from tabularium.kernel.step import Decision, Sealed, Step
 from tabularium.web.rulebook import rules_of, sources_of
+from tabularium.web.words import web_words
 
 PAGES = {"CHANGELOG.md": "changelog.md", "CONTRIBUTING.md": "contributing.md", "LICENSE": "license.md"}
 BOOKS = {"rules": "Rules", "rulings": "Rulings", "examples": "Worked examples"}
@@ -60,11 +61,9 @@ def rules_lines(game: AnyGame) -> Iterator[str]:
     yield ""
     yield f"In our own words. [About this game](../games/{game.id}.md)."
     yield ""
-    if game.options:
-        yield from ("## Options", "", "| Option | Choices |", "|---|---|")
-        for option in game.options:
-            yield f"| {words(f'option-{option.key}')} (`{option.key}`) | {', '.join(option.choices)} |"
-        yield ""
+    yield from (f"## {web_words('en')('round-in-short')}", "")
+    yield from (f"{n}. {escaped(texts['en'])}" for n, texts in enumerate(game.rules.round.values(), 1))
+    yield ""
     for name, chapters in rules_of(game, "en").items():
         if chapters:
             yield from (f"## {BOOKS[name]}", "")
@@ -74,6 +73,13 @@ def rules_lines(game: AnyGame) -> Iterator[str]:
             for rule in chapter.rules:
                 yield f"- **{rule.id}** {escaped(rule.sentence)}"
             yield ""
+    if game.options:
+        yield from ("## Options", "", "| Option | Choices |", "|---|---|")
+        for option in game.options:
+            named = {one: f"option-{option.key}-{one}" for one in option.choices}
+            choices = [f"{words(name)} (`{one}`)" if words.has(name) else f"`{one}`" for one, name in named.items()]
+            yield f"| {words(f'option-{option.key}')} (`{option.key}`) | {', '.join(choices)} |"
+        yield ""
     yield from ("## Where the numbers come from", "")
     for source, meaning in SOURCES.items():
         parts = [one.part for one in sources_of(game, "en") if source in one.sources]

@@ -50,7 +50,7 @@ def test_the_score_sheet_has_a_column_for_each_seat() -> None:
     rows = [line.strip("┃│ ").split() for line in file.getvalue().splitlines() if line[0] in "┃│"]
     assert rows == [
         ["[Livia]", "┃", "Marcus"],
-        ["Marchandises", "│", "5", "│", "0"],
+        ["Lots", "│", "5", "│", "0"],
         ["Bourse", "│", "2", "│", "-1"],
         ["Total", "│", "7", "│", "-1"],
     ]

@@ -16,7 +16,7 @@ from starlette.testclient import TestClient
 
 from tabularium.draw.words import FluentWords, entries_in, room_words
 from tabularium.kernel.game import AnyGame, find_game, shelf
-from tabularium.kernel.presentation import LANGUAGES
+from tabularium.kernel.presentation import LANGUAGES, Presenter
 from tabularium.tables.guides import BadGuide, Beat, LessonPosition, guide_of, read_guide, scripted_answer
 from tabularium.tables.registry import Registry
 from tabularium.web.guide import beat_text, guide_problems
@@ -133,6 +133,21 @@ def test_the_told_course_comes_to_its_end(game: AnyGame) -> None:
     assert not free, f"the last third points at things: {[beat.id for beat in free]}"
     rare = [beat.id for beat in course.guide.beats if beat.id not in course.shown]
     assert len(rare) <= 4, f"beats that the told course never comes to: {rare}"
+
+
+def test_who_does_as_told_keeps_every_promise() -> None:
+    """The lesson of 44 BCE asks for a promise in each year, and for plans that keep it."""
+    course = course_of(find_game("forty_four_bce")).go_on()
+    presenter = Presenter(course.game, "en", NAMES[:3])
+    rows = presenter.log_rows(course.live.view(0), course.live.log, 0, len(course.live.log))
+    assert [row.text for row in rows if row.text.startswith("Statement")] == [
+        "Statement 1 of Ana (pledge of support): kept."
+    ]
+    assert any(
+        row.text
+        == "Ana deploys 1 support on the Decurion of Cid and collects 1 loyalty in front of the military field."
+        for row in rows
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)

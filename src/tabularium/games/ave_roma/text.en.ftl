@@ -959,7 +959,7 @@ card-patron_livia = Livia
 card-patron_frontinus = Frontinus
 
 # -- on the shelf
-box-about = Five workers, numbered one to five: where each may go changes what all of them are worth.
+box-about = Five workers, numbered one to five: the number decides what each can do, and you rarely get your own back.
 box-emblem = eagle-emblem
 
 # everything in the box

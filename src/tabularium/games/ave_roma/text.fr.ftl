@@ -968,7 +968,7 @@ card-patron_livia = Livie
 card-patron_frontinus = Frontin
 
 # -- on the shelf
-box-about = Vos cinq ouvriers portent les valeurs 1 à 5 : chaque ouvrier pris ou envoyé change ce que valent les autres.
+box-about = Cinq ouvriers numérotés de 1 à 5 : ce numéro dit ce que chacun peut faire, et on récupère rarement les siens.
 box-emblem = eagle-emblem
 
 # tout ce qu’il y a dans la boîte

@@ -100,7 +100,7 @@ function tell({ area, figure }: Shown, isTold: boolean): void {
   keepWhatFits(facts);
 }
 
-// What finds no room is counted at the end, so that one knows that there is more to look at.
+// Where something finds no room a sign at the end says that there is more to look at.
 function keepWhatFits(facts: HTMLElement): void {
   const { right, bottom } = facts.getBoundingClientRect();
   const fits = () => {
@@ -108,12 +108,9 @@ function keepWhatFits(facts: HTMLElement): void {
     return !last || (last.right <= right + 1 && last.bottom <= bottom + 1);
   };
   if (!right || fits()) return;
-  const rest = made("p");
+  const rest = made("p", {}, "…");
   facts.append(rest);
-  for (let left = 1; facts.children.length > 1 && !fits(); left += 1) {
-    rest.previousSibling?.remove();
-    rest.textContent = `… +${left}`;
-  }
+  while (facts.children.length > 1 && !fits()) rest.previousSibling?.remove();
 }
 
 const textOf = (selector: string, row: HTMLElement): string => the(selector, row).textContent ?? "";
