@@ -165,6 +165,11 @@ def add_bench(verbs: Verbs[Parser]) -> None:
         "--first-moves", type=pause, metavar="SECONDS",
         help="with `web`: play tables this long before measuring (default: 60)",
     )  # fmt: skip
+    parser.add_argument(
+        "--pace", type=duration, metavar="SECONDS",
+        help="with `web`: people decide every so many seconds, now sooner, now later (default: 1)",
+    )  # fmt: skip
+    parser.add_argument("--profile", action="store_true", help="with `web`: where the CPU time of a move goes instead")
     parser.add_argument("--json", action="store_true", help="print JSON")
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--search", action="store_true", help="simulations a second of a Consul, beside OpenSpiel")
