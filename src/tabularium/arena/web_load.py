@@ -36,9 +36,6 @@ OFFER = re.compile(r'<button(?: class="[^"]*")? name="move" value="([^"]+)"')
 REVISION = re.compile(r'name="revision" value="([^"]*)"')
 CSRF = re.compile(r'name="csrf" value="([^"]*)"')
 WARM_SECONDS = 8.0  # one table is played so long before all others: texts and boxes are unpacked then
-FIRST_MOVES = (
-    60.0  # seconds for which tables are played before anything is measured: first moves cost less than later ones
-)
 FIXED_ROUNDS = 200
 STEPS = (25, 50, 100, 150, 200, 300, 400, 600)
 PATIENCE = 30.0  # seconds for an update
@@ -83,14 +80,16 @@ def cpu_of(process: int) -> float:
 
 @dataclass
 class Load:
-    """What was seen while so many tables were played at a move a second each."""
+    """What was seen while so many tables were played, by people who decide every `pace` seconds."""
 
     tables: int
+    pace: float = 1.0
     moves: int = 0
     wanted: int = 0
     delays: list[float] = field(default_factory=list)
     sizes: list[int] = field(default_factory=list)
     cpu: float = 0.0  # seconds of the server process while it was measured
+    own: float = 0.0  # of this process, which plays
     fixed: float = 0.0  # CPU seconds of `fixed_work` right before
 
     @property
@@ -230,14 +229,15 @@ class Party:
         await asyncio.gather(*self.ears, return_exceptions=True)
 
     async def play(self, until: float) -> None:
-        """One game after the other, a move a second."""
-        await asyncio.sleep(random.random())
+        """One game after the other. People take half the time for one move, and half as long again for another."""
+        pace = self.load.pace
+        await asyncio.sleep(pace * random.random())
         while perf_counter() < until:
             begun = perf_counter()
             if not await self.move():
                 await self.close()
                 await self.open()
-            await asyncio.sleep(max(0.0, 1.0 - (perf_counter() - begun)))
+            await asyncio.sleep(max(0.0, pace * random.uniform(0.5, 1.5) - (perf_counter() - begun)))
 
     async def move(self) -> bool:
         """Send one of the forms on the pages. False when the game is over."""
@@ -292,20 +292,22 @@ def fewest(game: AnyGame) -> int:
 
 
 async def many_tables(
-    port: int, game: str, tables: int, seconds: float, server: int = 0, first_moves: float = 0.0
-) -> Load:
+    port: int, game: str, tables: int, seconds: float, server: int = 0, first_moves: float = 0.0, pace: float = 1.0,
+    mark: Callable[[], object] = lambda: None,
+) -> Load:  # fmt: skip
     """So many tables, measured for so long, after they were played for `first_moves` seconds; `server` is the process
-    whose time is counted."""
-    load = Load(tables, wanted=int(tables * (seconds - 1)))
+    whose time is counted. `mark` is called when that begins and when it ends."""
+    load = Load(tables, pace, wanted=int(tables * (seconds - pace) / pace))
     lines = [HttpClient(port, f"127.0.0.{1 + n % 250}") for n in range(tables)]
-    before = 0.0
+    marked: list[tuple[float, float]] = []
 
-    def begin() -> None:
-        nonlocal before
-        before = cpu_of(server)
+    def marks() -> None:
+        marked.append((cpu_of(server), process_time()))
+        mark()
 
-    await played(lines, game, load, seconds, first_moves, begin)
-    load.cpu = cpu_of(server) - before
+    await played(lines, game, load, seconds, first_moves, marks)
+    (before, own), (after, own_after) = marked
+    load.cpu, load.own = after - before, own_after - own
     return load
 
 
@@ -315,9 +317,9 @@ async def played(
     load: Load,
     seconds: float,
     first_moves: float,
-    begin: Callable[[], None],
+    mark: Callable[[], object],
 ) -> None:
-    """One table over each of these lines; `begin` is called when the first moves are over."""
+    """One table over each of these lines; `mark` is called when the first moves are over, and at the end."""
     parties = [Party(line, game, load, fewest(find_game(game))) for line in lines]
     for party in parties:
         await party.open()
@@ -325,20 +327,21 @@ async def played(
     playing = asyncio.gather(*(party.play(begun + first_moves + seconds) for party in parties))
     await asyncio.wait((playing,), timeout=first_moves)
     load.forget()
-    begin()
+    mark()
     await playing
+    mark()
     await asyncio.gather(*(party.close() for party in parties))
     await asyncio.gather(*(line.close() for line in lines))
 
 
-def holding(game: str, seconds: float, first_moves: float = FIRST_MOVES) -> list[Load]:
+def holding(game: str, seconds: float, first_moves: float, pace: float = 1.0) -> list[Load]:
     """More and more tables on one server process, until it can't hold them."""
     found: list[Load] = []
     with tempfile.TemporaryDirectory() as folder, started(f"{folder}/store.db") as (port, _, server):
         asyncio.run(many_tables(port, game, 1, WARM_SECONDS))
         for tables in STEPS:
             fixed = fixed_work()
-            found.append(asyncio.run(many_tables(port, game, tables, seconds, server, first_moves)))
+            found.append(asyncio.run(many_tables(port, game, tables, seconds, server, first_moves, pace)))
             found[-1].fixed = fixed
             if not found[-1].held:
                 break
@@ -352,13 +355,14 @@ async def first_answer(port: int) -> None:
 
 
 @contextmanager
-def started(store: str, *options: str) -> Iterator[tuple[int, float, int]]:
-    """A server process on this store: its port, the seconds until it answered, and its number."""
+def started(store: str, *options: str, module: Sequence[str] = ("tabularium",)) -> Iterator[tuple[int, float, int]]:
+    """A server process on this store: its port, the seconds until it answered, and its number. `module` is run, with
+    what it needs to know."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = int(free.getsockname()[1])
     begun = perf_counter()
-    command = [sys.executable, "-m", "tabularium", "serve", "--port", str(port), "--db", store, "--no-limits", *options]
+    command = [sys.executable, "-m", *module, "serve", "--port", str(port), "--db", store, "--no-limits", *options]
     server = subprocess.Popen(command, stderr=subprocess.DEVNULL)
     try:
         while True:

@@ -119,9 +119,9 @@ def cost_at(setting: Setting, game: str, tables: int, seconds: float, first_move
                 sum(one["catch_ups_total"] for one in figures),
             )
 
-        before: list[float] = []
-        asyncio.run(played(lines, game, cost, seconds, first_moves, lambda: before.extend(counted())))
-        found = [after - then for after, then in zip(counted(), before, strict=True)]
+        marks: list[tuple[float, ...]] = []
+        asyncio.run(played(lines, game, cost, seconds, first_moves, lambda: marks.append(counted())))
+        found = [after - before for before, after in zip(*marks, strict=True)]
         cost.cpu, cost.database, cost.generator, cost.conflicts, cost.catch_ups = found
         cost.memory = max(memory_of(number) for _, _, number in servers)
     return cost

@@ -198,6 +198,11 @@ def add_bench(verbs: Verbs[Parser]) -> None:
         "--games", type=each(str), metavar="GAME,GAME", help="with --processes: only these (default: all)"
     )
     parser.add_argument("--db", default="", metavar="URL", help="with --processes: an empty database of PostgreSQL")
+    parser.add_argument(
+        "--pace", type=duration, metavar="SECONDS",
+        help="with `web`: people decide every so many seconds, now sooner, now later (default: 1)",
+    )  # fmt: skip
+    parser.add_argument("--profile", action="store_true", help="with `web`: where the CPU time of a move goes instead")
     parser.add_argument("--json", action="store_true", help="print JSON")
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--search", action="store_true", help="simulations a second of a Consul, beside OpenSpiel")

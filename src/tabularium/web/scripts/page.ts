@@ -40,7 +40,7 @@ export class Page {
   readonly offers = new Offers();
   readonly question = new Question(CLOCK);
   readonly fresh = new Fresh(CLOCK);
-  readonly tabs = new Tabs();
+  readonly tabs = new Tabs(() => this.live?.read());
   readonly news = new News();
   readonly sounds = new Sounds(localStorage);
   readonly bubbles = new Bubbles(this);
