@@ -203,8 +203,16 @@ WRONG: Mapping[str, tuple[str, ...]] = {
     "argument --seconds: must be a number of seconds up to a day, not “nan” (tabularium bench --help says more)": (
         *("bench", "nundinae", "--seconds", "nan"),
     ),
-    "bench web measures what it always does: only --seconds and --first-moves go with it": ("bench", "web", "--json"),
+    "bench web measures what it always does: only --seconds, --first-moves, --pace and --profile go with it": (
+        *("bench", "web", "--json"),
+    ),
     "--first-moves goes with bench web alone": ("bench", "nundinae", "--first-moves", "5"),
+    "--processes goes with bench web --processes 1,2 --db postgresql://… alone": ("bench", "web", "--processes", "1,2"),
+    "argument --route: must be table or random, not “both” (tabularium bench --help says more)": (
+        *("bench", "web", "--route", "both"),
+    ),
+    "--pace goes with bench web alone": ("bench", "all", "--pace", "5"),
+    "--profile goes with bench web alone": ("bench", "nundinae", "--profile"),
     "bench --peers measures what it always does: only --seconds goes with it": (
         *("bench", "all", "--peers", "--seats", "2"),
     ),

@@ -111,6 +111,7 @@ READ = {
     "tabularium bench all": HOURS,
     "tabularium bench all --peers": HOURS,
     "tabularium bench web": HOURS,
+    "tabularium bench web --profile": HOURS,
     "tabularium bench GAME": HOURS,
     "tabularium bench GAME --search": HOURS,
     "tabularium bench GAME --against catanatron": "needs a package that is not ours",

@@ -33,7 +33,7 @@ class Row implements Board<Area> {
   back(): boolean { this.did.push("back"); this.touched.pop(); return true; }
   last(): string | undefined { return this.touched.at(-1); }
   isMeant(): boolean { return this.isMeantNow; }
-  isSeen(_: string, __: Area, pressed: number): boolean { return pressed >= this.seenSince; }
+  isSeen(_: string, __: Area, ___: Point, pressed: number): boolean { return pressed >= this.seenSince; }
   drop(key: string): void { this.did.push(`drop ${key}`); }
   isPopupOpen(): boolean { return this.isPopup; }
   leavePopup(isElsewhere: boolean): void { this.isPopup = false; this.did.push(isElsewhere ? "leave all" : "leave"); }

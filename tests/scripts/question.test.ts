@@ -54,6 +54,38 @@ test("two quick touches in one place are one; a third place, or a slow one, is a
   assert.equal(question.isMeant(), true);
 });
 
+test("who goes on pressing is heard again after a moment", () => {
+  question.byFinger(10, 10);
+  clock.pass(1);
+  question.changed("5.0", "6.0");
+  for (const since of [200, 149]) {
+    clock.pass(since);
+    assert.equal(question.isMeant(), false);
+    question.byFinger(10, 10);
+  }
+  assert.equal(question.isMeant(), true); // 350 ms after the first
+  assert.equal(question.downAt(), question.now());
+});
+
+test("a finger that slides or stays does not press a button; a mouse may", () => {
+  question.byFinger(10, 10);
+  clock.pass(500);
+  question.lift(14, 14);
+  assert.equal(question.isTap(), true);
+  question.byFinger(10, 10);
+  question.lift(15, 14);
+  assert.equal(question.isTap(), false);
+  question.byFinger(10, 10);
+  clock.pass(501);
+  question.lift(10, 10);
+  assert.equal(question.isTap(), false);
+  question.byMouse(10, 10, 1); // that of the finger
+  assert.equal(question.isTap(), false);
+  clock.pass(2000);
+  question.byMouse(10, 10, 1);
+  assert.equal(question.isTap(), true);
+});
+
 test("a mouse elsewhere right after a finger is meant", () => {
   question.byFinger(10, 10);
   clock.pass(1);

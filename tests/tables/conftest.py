@@ -11,7 +11,10 @@ from tests.tables.stores import Databases
 
 SQLITE, POSTGRES = "sqlite", "postgres"
 # What tests files and their locks, or runs on a clock on which only waiting takes time.
-ONE_ENGINE = ("test_faults", "test_store", "test_kill", "test_timing", "test_bounds", "test_postgres")
+ONE_ENGINE = (
+    *("test_faults", "test_store", "test_kill", "test_timing", "test_bounds"),
+    *("test_postgres", "test_postgres_faults", "test_postgres_people"),
+)
 OLD_STORES = (  # only SQLite has any
     "test_a_store_from_before_people_opens_with_one_device_for_each",
     "test_a_store_of_version_9_keeps_feats_words_and_curtains",

@@ -353,9 +353,9 @@ def test_a_bot_whose_write_fails_tries_again(tmp_path: Path, monkeypatch: pytest
     async def visit(registry: Registry) -> None:
         whole, failing = registry.store.write, [True]
 
-        def write(statements: Any, versions: Any = None) -> Future[None]:
+        def write(statements: Any, versions: Any = None, guards: Any = ()) -> Future[None]:
             if not failing:
-                return whole(statements, versions)
+                return whole(statements, versions, guards)
             refused: Future[None] = Future()
             refused.set_exception(CantWrite("the disk is full"))
             return refused

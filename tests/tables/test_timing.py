@@ -58,8 +58,13 @@ class CountingLoop(asyncio.SelectorEventLoop):
 class PromptStore(SqliteStore):
     """Has written when it has been asked to."""
 
-    def write(self, statements: Iterable[Statement], versions: Mapping[str, int] | None = None) -> Future[None]:
-        written = super().write(statements, versions)
+    def write(
+        self,
+        statements: Iterable[Statement],
+        versions: Mapping[str, int] | None = None,
+        guards: Sequence[Statement] = (),
+    ) -> Future[None]:
+        written = super().write(statements, versions, guards)
         written.result()
         return written
 

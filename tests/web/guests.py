@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
 from itertools import count
@@ -116,11 +116,13 @@ def counted(store: Store) -> Iterator[list[str]]:
             done.append(sql)
         return rows(sql, *values)
 
-    def count_writes(statements: Iterable[Statement], versions: Mapping[str, int] | None = None) -> Future[None]:
+    def count_writes(
+        statements: Iterable[Statement], versions: Mapping[str, int] | None = None, guards: Sequence[Statement] = ()
+    ) -> Future[None]:
         kept = tuple(statements)
         if not any("awake" in values for _, values in kept):
-            done.extend(sql for sql, _ in kept)
-        return write(kept, versions)
+            done.extend(sql for sql, _ in (*guards, *kept))
+        return write(kept, versions, guards)
 
     with patch.object(store, "rows", count_rows), patch.object(store, "write", count_writes):
         yield done

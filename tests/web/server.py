@@ -20,10 +20,11 @@ def free_port() -> int:
 
 
 class Server:
-    def __init__(self, folder: Path, limits: bool = False, guest: str = "") -> None:
-        """`guest` is the door of one more game, `module:GAME`."""
+    def __init__(self, folder: Path, limits: bool = False, guest: str = "", db: str = "") -> None:
+        """`guest` is the door of one more game, `module:GAME`; `db` the address of a database in place of a file."""
         self.limits = limits
         self.store = folder / "store.db"
+        self.db = db or str(self.store)
         self.log = folder / "server.log"
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
@@ -31,7 +32,7 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self, *more: str) -> None:
-        command = [sys.executable, "-m", "tests.web.steady", "serve", "--port", str(self.port), "--db", str(self.store)]
+        command = [sys.executable, "-m", "tests.web.steady", "serve", "--port", str(self.port), "--db", self.db]
         command += [] if self.limits else ["--no-limits"]
         with self.log.open("ab") as log:
             command += ["--bot-pause", "0", *more]

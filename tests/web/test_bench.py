@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
+import json
+import os
 import random
+import signal
 from pathlib import Path
+from time import sleep
+from types import FrameType
 from typing import Any
 
 import pytest
@@ -22,11 +28,15 @@ from tabularium.arena.web_load import (
     percentile,
     started,
 )
+from tabularium.arena.web_profile import LEFT, ROWS, SHARES, Profile, Sampler, row_of, table_of
+from tabularium.arena.web_several import AnyServer, changes_a_second, cost_at, settings
 from tabularium.kernel.game import AnyGame, shelf
+from tests.cluster import Cluster
 from tests.tables.tables import SMALL
 from tests.web.server import Server
 
 GAMES = list(shelf().values())
+PACKAGE = Path(web_load.__file__).parent.parent
 
 
 def test_many_tables_are_played_and_heard(tmp_path: Path) -> None:
@@ -88,6 +98,85 @@ def test_first_moves_are_not_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(web_load, "Party", Played)
     load = asyncio.run(many_tables(0, SMALL, 1, 1.0, 0, 0.05))
     assert (load.moves, load.delays, load.sizes) == (1, [0.1], [])
+
+
+def test_several_servers_are_compared_with_one(cluster: Cluster) -> None:
+    """The moves of each are counted, and the CPU time of all servers, of the database and of who plays."""
+    one, *others = settings(cluster.new(), [1, 2], ["table", "random"])
+    assert not one.store
+    assert [(other.servers, other.route) for other in others] == [(1, "table"), (2, "table"), (2, "random")]
+    cost = cost_at(others[-1], SMALL, 2, 4.0, 0.5)
+    assert cost.moves > 1
+    assert min(cost.cpu, cost.database, cost.generator) >= 0
+    assert 0 < cost.cpu < 12
+    assert cost.catch_ups > 0  # pages and moves are at different servers
+    assert cost.memory > 20
+    assert changes_a_second(others[0].store, 0.3) > 0
+
+
+def test_a_tables_requests_go_to_one_server_or_to_any() -> None:
+    ports = [1, 2, 3]
+    same, anywhere = AnyServer(ports, False, "127.0.0.1"), AnyServer(ports, True, "127.0.0.1")
+    for table in ("a table", "another", "a third"):
+        assert len({same.to(table).port for _ in range(50)}) == 1
+        assert {anywhere.to(table).port for _ in range(200)} == {1, 2, 3}
+
+
+def test_a_share_counts_for_the_innermost_function_that_has_a_row() -> None:
+    def innermost() -> FrameType | None:
+        return inspect.currentframe()
+
+    sampler = Sampler()
+    sampler.look(0, innermost())  # nothing here has a row
+    assert sampler.counts == {LEFT: 1}
+    places = {
+        ("/x/tabularium/web/pictures.py", "gesture_lines"): "what can be touched",
+        ("/x/tabularium/web/pictures.py", "drawn_lines"): "lines of pictures",
+        ("/x/tabularium/web/pages.py", "tell"): "HTTP: parsing, routing, answering",
+        ("/x/site-packages/websockets/frames.py", "serialize"): LEFT,
+        ("/usr/lib/python3.11/json/encoder.py", "encode"): "",  # counts for those who ask
+    }
+    assert {place: row_of(*place) for place in places} == places
+
+
+def test_every_function_with_a_row_is_there() -> None:
+    """A function that was renamed would count for something else."""
+    for place, row in SHARES:
+        path, _, functions = place.partition(":")
+        for name in functions.split():
+            source = (PACKAGE / path).read_text(encoding="utf-8")
+            assert f"def {name}(" in source, f"{row}: {place}"
+
+
+def test_a_profile_is_a_column_of_a_table() -> None:
+    load = Load(20, moves=10, cpu=0.05, own=0.02, fixed=0.1)
+    table = table_of([Profile("nundinae", load, {"drawing": 3, LEFT: 1})]).splitlines()
+    assert table[0] == "|  | nundinae |"
+    assert "| drawing | 75 |" in table
+    assert f"| {LEFT} | 25 |" in table
+    assert table[-3:] == [
+        "| CPU of a move, ms | 5.0 |",
+        "| the same of who plays, ms | 2.0 |",
+        "| the fixed work, ms | 100 |",
+    ]
+
+
+def test_a_server_says_what_it_did(tmp_path: Path) -> None:
+    found = tmp_path / "samples.json"
+    with started(str(tmp_path / "store.db"), module=("tabularium.arena.web_profile", str(found))) as (port, _, server):
+
+        def mark() -> None:
+            os.kill(server, signal.SIGUSR1)
+
+        load = asyncio.run(many_tables(port, SMALL, 2, 3.0, server, pace=0.1, mark=mark))
+        for _ in range(600):
+            if found.exists():
+                break
+            sleep(0.1)
+    samples = json.loads(found.read_text(encoding="utf-8"))
+    assert load.moves
+    assert samples.keys() <= set(ROWS)
+    assert samples["lines of pictures"] > 0
 
 
 def test_the_fixed_work_takes_cpu_time() -> None:

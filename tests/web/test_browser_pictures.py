@@ -377,9 +377,18 @@ def test_the_first_answer_is_in_sight_on_a_phone_whatever_stands_above_it(
 def test_a_drawn_table_is_open_to_everybody(browser: Browser, server: Server, size: tuple[int, int]) -> None:
     page = start(browser, server, SMALL, ["me", "bot", "bot"], size)
     assert violations(page) == []
-    page.click("#tabs [data-to=words]")
-    expect(page.locator("#text-board")).to_be_visible()
+    expect(page.locator("#text-board .group")).to_have_count(0)  # nobody reads it yet
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Tab")
+    expect(page.locator(":focus")).to_have_attribute("data-read", "")  # the first thing that a screen reader meets
+    page.keyboard.press("Enter")
+    expect(page.locator("#text-board .group").first).to_be_visible()
+    expect(page.locator("#board")).to_be_focused()
     assert violations(page) == []
+    page.reload()
+    expect(page.locator("#text-board .group").first).to_be_visible()  # as it was read
+    page.evaluate("document.querySelector('[data-to=log]').click()")
+    expect(page.locator("#text-board .group")).to_have_count(0)
 
 
 def test_rules_open_over_the_table(browser: Browser, server: Server) -> None:

@@ -6,6 +6,7 @@ import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
@@ -14,6 +15,9 @@ import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
+from tabularium.kernel.presentation import Presenter
+from tabularium.kernel.state import View
+from tabularium.kernel.textboard import Section
 from tabularium.tables.registry import Registry
 from tabularium.tables.sqlite import SqliteStore
 from tabularium.tables.store import CantWrite
@@ -252,3 +256,81 @@ def test_where_there_is_no_socket_the_page_comes_with_the_answer(seat: tuple[Gue
     later = guest.get(f"{address}/live?{query}").json()
     assert later["picture"] == message["picture"]
     assert "answers" not in later
+
+
+# -- what nobody looks at ----------------------------------------------------------------------------
+
+
+def test_a_page_that_nobody_sees_is_told_the_turn_and_the_rest_when_it_is_seen(
+    door: TestClient, registry: Registry
+) -> None:
+    guest = Guest(door)
+    address = guest.lay("me", "bot")
+    table = table_at(registry, address)
+    with listening(guest, address) as page:
+        page.socket.send_text('"hidden"')
+        for move in (bid(table), "done"):  # on another page of this device
+            assert guest.move(address, move, 0, table.revision(0)).status_code == 200
+        heard = [page.hear()]
+        while heard[-1]["turn"] in ("", page.first["turn"]):
+            heard.append(page.hear())
+        assert guest.post(f"{address}/say", text="Salve").status_code == 303
+        while not heard[-1]["said"]:
+            heard.append(page.hear())
+        assert all(one.keys() == {"title", "turn", "said"} for one in heard)
+        assert heard[-1]["said"] == 1
+        page.socket.send_text('"seen"')
+        seen = page.hear()
+        assert seen["turn"] == heard[-1]["turn"]
+        assert seen["title"] == heard[-1]["title"]
+        assert "Salve" in str(seen["sections"]["chat"])
+        assert seen["ply"] > page.first["ply"]
+        assert {ply for _, _, _, ply, *_ in seen["frames"]} <= set(range(page.first["ply"] + 1, seen["ply"] + 1))
+        assert seen["frames"]
+
+
+def test_the_board_is_put_in_words_where_somebody_reads_it(
+    seat: tuple[Guest, str, Table], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guest, address, table = seat
+    made: list[int] = []
+    whole = Presenter.sections
+
+    def counting(presenter: Presenter, view: View) -> tuple[Section, ...]:
+        made.append(view.viewer)
+        return whole(presenter, view)
+
+    monkeypatch.setattr(Presenter, "sections", counting)
+    assert 'id="region-' not in guest.get(address).text
+    with listening(guest, address) as page:
+        assert "region-" not in str(page.first["sections"]["board"])
+        assert made == []
+        page.socket.send_text('"words"')
+        read = page.hear()
+        assert list(read["sections"]) == ["board"]
+        assert "region-" in str(read["sections"]["board"])
+        page.socket.send_text('"no words"')
+        assert "region-" not in str(page.hear()["sections"]["board"])
+        made.clear()
+        assert told(page.do("moves", move=bid(table), revision=table.revision(0)))[2] == 200
+        assert made == []
+    with listening(guest, address, "lang=en&words=yes") as page:
+        assert "region-" in str(page.first["sections"]["board"])
+    # without scripts a link asks for it, and the device remembers that
+    assert "url=/tables/" in guest.get(address).text
+    assert 'id="region-' in guest.get(f"{address}?words=yes").text
+    page_now = guest.get(address).text
+    assert 'id="region-' in page_now
+    assert "url=/tables/" not in page_now
+
+
+def test_who_looks_away_and_back_too_often_is_cut_off(tmp_path: Path) -> None:
+    with open_door(tmp_path, replace(UNLIMITED, asks=Allowance(10, 0))) as (door, _):
+        guest = Guest(door)
+        address = guest.lay("me", "link")
+        with listening(guest, address) as page:
+            for _ in range(MOST_USELESS + 12):
+                page.socket.send_text('"seen"')
+            with pytest.raises(WebSocketDisconnect) as closed:
+                page.hear()
+            assert closed.value.code == TOO_MANY

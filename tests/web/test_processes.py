@@ -192,6 +192,26 @@ def test_figures_are_for_those_who_may_read_them(tmp_path: Path) -> None:
     assert {re.sub(r"(_bucket|_sum|_count)?({.*)?$", "", name) for name in found} == kinds
 
 
+def test_a_letter_that_no_database_holds_is_the_name_of_nothing(doors: Doors) -> None:
+    """Wherever one can be sent: in addresses, fields and keys."""
+    one, _, registry, _ = doors
+    host, address = shared_table(one, "me", "here")
+    for path in ("/tables/a%00b", "/join/a%00b", "/pair/a%00b", "/grounds/a%00b.svg", "/notices/confirm/1/a%00b"):
+        assert host.get(path).status_code == 404, path
+    for path, fields in (
+        ("/back/mail", {"address": "a\0b@example.org"}),
+        ("/back", {"words": "a\0b"}),
+        ("/devices/me", {"name": "A\0B"}),
+        ("/pair/a%00b", {"device": "A\0B"}),
+        ("/notices/hush", {"table": "a\0b"}),
+    ):
+        assert host.post(path, **fields).status_code < 500, path
+    move = {"seat": 1, "move": "done", "revision": registry.tables[address.rpartition("/")[2]].revision(0)}
+    asked = [one.post(f"/api{address}/moves", json=move | {"key": "a\0b"}, headers=host.bearer) for _ in range(2)]
+    assert [answer.status_code for answer in asked] == [200, 200]
+    assert asked[1].json()["repeated"]
+
+
 def test_undo_and_going_back_begin_at_one_server_and_end_at_the_other(doors: Doors) -> None:
     one, other, registry, elsewhere = doors
     host, address = shared_table(one, "me", "here", "here")

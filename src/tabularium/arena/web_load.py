@@ -14,19 +14,20 @@ import socket
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from html import unescape
 from pathlib import Path
 from time import perf_counter, process_time, sleep
-from typing import Any
+from typing import Any, Protocol
 from urllib.parse import urlencode
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from tabularium.kernel.game import AnyGame, find_game
+from tabularium.kernel.refusals import Refusal
 from tabularium.web.sections import as_it_is_now
 
 TOO_LONG = 0.2  # seconds to the other seat's update, for 95 of 100 moves
@@ -35,9 +36,6 @@ OFFER = re.compile(r'<button(?: class="[^"]*")? name="move" value="([^"]+)"')
 REVISION = re.compile(r'name="revision" value="([^"]*)"')
 CSRF = re.compile(r'name="csrf" value="([^"]*)"')
 WARM_SECONDS = 8.0  # one table is played so long before all others: texts and boxes are unpacked then
-FIRST_MOVES = (
-    60.0  # seconds for which tables are played before anything is measured: first moves cost less than later ones
-)
 FIXED_ROUNDS = 200
 STEPS = (25, 50, 100, 150, 200, 300, 400, 600)
 PATIENCE = 30.0  # seconds for an update
@@ -66,25 +64,32 @@ def cpu_of_children() -> float:
     return used.ru_utime + used.ru_stime
 
 
+def fields_of(process: int) -> list[str]:
+    """What the system tells of another process, from its state on; nothing where it does not tell."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    except OSError:
+        return []
+
+
 def cpu_of(process: int) -> float:
     """CPU seconds of another process so far; 0 where the system does not tell."""
-    try:
-        fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-    except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    fields = fields_of(process)
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK") if fields else 0.0
 
 
 @dataclass
 class Load:
-    """What was seen while so many tables were played at a move a second each."""
+    """What was seen while so many tables were played, by people who decide every `pace` seconds."""
 
     tables: int
+    pace: float = 1.0
     moves: int = 0
     wanted: int = 0
     delays: list[float] = field(default_factory=list)
     sizes: list[int] = field(default_factory=list)
     cpu: float = 0.0  # seconds of the server process while it was measured
+    own: float = 0.0  # of this process, which plays
     fixed: float = 0.0  # CPU seconds of `fixed_work` right before
 
     @property
@@ -96,6 +101,10 @@ class Load:
         self.moves = 0
         self.delays.clear()
         self.sizes.clear()
+
+
+class CantStart(Refusal):
+    """A server that is to be measured does not start."""
 
 
 class Refused(Exception):
@@ -142,14 +151,26 @@ class HttpClient:
             await self.streams[1].wait_closed()
             self.streams = None
 
+    def to(self, table: str) -> HttpClient:
+        """The connection for requests about a table."""
+        return self
+
     async def ask_api(self, verb: str, path: str, body: object = None) -> Any:
         return await self.ask(verb, f"/api{path}", {"content-type": "application/json"}, json.dumps(body).encode())
+
+
+class Line(Protocol):
+    """How the people of one table reach the server, or any of several."""
+
+    def to(self, table: str) -> HttpClient: ...
+
+    async def close(self) -> None: ...
 
 
 class Party:
     """A table at which all seats are played from here as browsers would: they listen, and send the form they see."""
 
-    def __init__(self, line: HttpClient, game: str, load: Load, seats: int = 2) -> None:
+    def __init__(self, line: Line, game: str, load: Load, seats: int = 2) -> None:
         self.line, self.game, self.load = line, game, load
         self.seats = range(seats)
         self.ears: list[asyncio.Task[None]] = []
@@ -160,10 +181,10 @@ class Party:
         return [{"kind": "me"}, *[{"kind": "link"}] * (len(self.seats) - 1)]
 
     async def sit(self) -> None:
-        made = await self.line.ask_api("POST", "/tables", {"game": self.game, "seats": self.wanted()})
+        made = await self.line.to("").ask_api("POST", "/tables", {"game": self.game, "seats": self.wanted()})
         self.table, self.tokens = made["table"], [made["token"]]
         for invitation in made["invitations"]:
-            self.tokens.append((await self.line.ask_api("POST", "/join", invitation))["token"])
+            self.tokens.append((await self.line.to(self.table).ask_api("POST", "/join", invitation))["token"])
         self.sections: list[dict[str, list[str]]] = [{} for _ in self.seats]
         self.pages = ["" for _ in self.seats]
         self.turns = ["" for _ in self.seats]
@@ -171,14 +192,15 @@ class Party:
         self.asked = [0.0 for _ in self.seats]  # when another seat moved, until the update is here
 
     async def listen(self, seat: int) -> None:
-        host = f"127.0.0.1:{self.line.port}"
+        line = self.line.to(self.table)
+        host = f"127.0.0.1:{line.port}"
         headers = {"cookie": f"device={self.tokens[seat]}"}
         socket_: ClientConnection
         async with connect(
             f"ws://{host}/tables/{self.table}/live",
             origin=Origin(f"http://{host}"),
             additional_headers=headers,
-            local_addr=self.line.source,
+            local_addr=line.source,
         ) as socket_:
             async for message in socket_:
                 if self.asked[seat]:
@@ -207,14 +229,15 @@ class Party:
         await asyncio.gather(*self.ears, return_exceptions=True)
 
     async def play(self, until: float) -> None:
-        """One game after the other, a move a second."""
-        await asyncio.sleep(random.random())
+        """One game after the other. People take half the time for one move, and half as long again for another."""
+        pace = self.load.pace
+        await asyncio.sleep(pace * random.random())
         while perf_counter() < until:
             begun = perf_counter()
             if not await self.move():
                 await self.close()
                 await self.open()
-            await asyncio.sleep(max(0.0, 1.0 - (perf_counter() - begun)))
+            await asyncio.sleep(max(0.0, pace * random.uniform(0.5, 1.5) - (perf_counter() - begun)))
 
     async def move(self) -> bool:
         """Send one of the forms on the pages. False when the game is over."""
@@ -230,7 +253,8 @@ class Party:
         self.fresh[seat].clear()
         self.expect(seat, perf_counter())
         try:
-            await self.line.ask("POST", f"/tables/{self.table}/moves", headers, urlencode(fields).encode())
+            line = self.line.to(self.table)
+            await line.ask("POST", f"/tables/{self.table}/moves", headers, urlencode(fields).encode())
         except Refused as refused:
             if refused.args[0] != STALE:
                 raise
@@ -268,12 +292,34 @@ def fewest(game: AnyGame) -> int:
 
 
 async def many_tables(
-    port: int, game: str, tables: int, seconds: float, server: int = 0, first_moves: float = 0.0
-) -> Load:
+    port: int, game: str, tables: int, seconds: float, server: int = 0, first_moves: float = 0.0, pace: float = 1.0,
+    mark: Callable[[], object] = lambda: None,
+) -> Load:  # fmt: skip
     """So many tables, measured for so long, after they were played for `first_moves` seconds; `server` is the process
-    whose time is counted."""
-    load = Load(tables, wanted=int(tables * (seconds - 1)))
+    whose time is counted. `mark` is called when that begins and when it ends."""
+    load = Load(tables, pace, wanted=int(tables * (seconds - pace) / pace))
     lines = [HttpClient(port, f"127.0.0.{1 + n % 250}") for n in range(tables)]
+    marked: list[tuple[float, float]] = []
+
+    def marks() -> None:
+        marked.append((cpu_of(server), process_time()))
+        mark()
+
+    await played(lines, game, load, seconds, first_moves, marks)
+    (before, own), (after, own_after) = marked
+    load.cpu, load.own = after - before, own_after - own
+    return load
+
+
+async def played(
+    lines: Sequence[Line],
+    game: str,
+    load: Load,
+    seconds: float,
+    first_moves: float,
+    mark: Callable[[], object],
+) -> None:
+    """One table over each of these lines; `mark` is called when the first moves are over, and at the end."""
     parties = [Party(line, game, load, fewest(find_game(game))) for line in lines]
     for party in parties:
         await party.open()
@@ -281,22 +327,21 @@ async def many_tables(
     playing = asyncio.gather(*(party.play(begun + first_moves + seconds) for party in parties))
     await asyncio.wait((playing,), timeout=first_moves)
     load.forget()
-    before = cpu_of(server)
+    mark()
     await playing
-    load.cpu = cpu_of(server) - before
+    mark()
     await asyncio.gather(*(party.close() for party in parties))
     await asyncio.gather(*(line.close() for line in lines))
-    return load
 
 
-def holding(game: str, seconds: float, first_moves: float = FIRST_MOVES) -> list[Load]:
+def holding(game: str, seconds: float, first_moves: float, pace: float = 1.0) -> list[Load]:
     """More and more tables on one server process, until it can't hold them."""
     found: list[Load] = []
     with tempfile.TemporaryDirectory() as folder, started(f"{folder}/store.db") as (port, _, server):
         asyncio.run(many_tables(port, game, 1, WARM_SECONDS))
         for tables in STEPS:
             fixed = fixed_work()
-            found.append(asyncio.run(many_tables(port, game, tables, seconds, server, first_moves)))
+            found.append(asyncio.run(many_tables(port, game, tables, seconds, server, first_moves, pace)))
             found[-1].fixed = fixed
             if not found[-1].held:
                 break
@@ -310,13 +355,14 @@ async def first_answer(port: int) -> None:
 
 
 @contextmanager
-def started(store: str) -> Iterator[tuple[int, float, int]]:
-    """A server process on this store: its port, the seconds until it answered, and its number."""
+def started(store: str, *options: str, module: Sequence[str] = ("tabularium",)) -> Iterator[tuple[int, float, int]]:
+    """A server process on this store: its port, the seconds until it answered, and its number. `module` is run, with
+    what it needs to know."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = int(free.getsockname()[1])
     begun = perf_counter()
-    command = [sys.executable, "-m", "tabularium", "serve", "--port", str(port), "--db", store, "--no-limits"]
+    command = [sys.executable, "-m", *module, "serve", "--port", str(port), "--db", store, "--no-limits", *options]
     server = subprocess.Popen(command, stderr=subprocess.DEVNULL)
     try:
         while True:
@@ -324,6 +370,8 @@ def started(store: str) -> Iterator[tuple[int, float, int]]:
                 asyncio.run(first_answer(port))
                 break
             except OSError:
+                if server.poll() is not None:
+                    raise CantStart(f"no server starts on {store}: `tabularium serve` says why") from None
                 sleep(0.02)
         yield port, perf_counter() - begun, server.pid
     finally:

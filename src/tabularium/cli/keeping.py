@@ -102,7 +102,9 @@ def do_tables_import(given: Namespace) -> int:
 def do_tables_copy(given: Namespace) -> int:
     from tabularium.tables.copying import copy_store
 
-    with closing(open_store(stored(given.source))) as source, closing(open_store(given.target)) as target:
+    where = stored(given.source)
+    source = open_store(where, reads=not isinstance(where, Path))  # a file is locked meanwhile
+    with closing(source), closing(open_store(given.target)) as target:
         found = copy_store(source, target)
     print(f"{counted(found['tables'], 'table')}, {counted(found['lines'], 'line')}, {counted(found['people'], 'name')}")
     return OK

@@ -7,11 +7,13 @@ import argparse
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import NoReturn
+from typing import NoReturn, TypeVar
 
 from tabularium import __version__
 from tabularium.cli.common import BadUsage, place
 from tabularium.kernel.presentation import LANGUAGES
+
+T = TypeVar("T")
 
 
 class Parser(argparse.ArgumentParser):
@@ -30,6 +32,24 @@ def whole(least: int, most: int = 0) -> Callable[[str], int]:
         if number < least or number > most > 0:
             raise argparse.ArgumentTypeError(f"must be a whole number {span}, not “{text}”")
         return number
+
+    return read
+
+
+def each(read: Callable[[str], T]) -> Callable[[str], list[T]]:
+    """The type of several values with commas between them."""
+
+    def read_all(text: str) -> list[T]:
+        return [read(one.strip()) for one in text.split(",")]
+
+    return read_all
+
+
+def one_of(*words: str) -> Callable[[str], str]:
+    def read(text: str) -> str:
+        if text not in words:
+            raise argparse.ArgumentTypeError(f"must be {' or '.join(words)}, not “{text}”")
+        return text
 
     return read
 
@@ -165,6 +185,24 @@ def add_bench(verbs: Verbs[Parser]) -> None:
         "--first-moves", type=pause, metavar="SECONDS",
         help="with `web`: play tables this long before measuring (default: 60)",
     )  # fmt: skip
+    parser.add_argument(
+        "--processes", type=each(whole(1, 16)), metavar="N,N", help="with `web` and --db: compare so many servers on"
+        " one database with one on SQLite",
+    )  # fmt: skip
+    parser.add_argument(
+        "--route", type=each(one_of("table", "random")), metavar="R,R", help="with --processes: which server gets a"
+        " request, by `table` or at `random` (default: both)",
+    )  # fmt: skip
+    parser.add_argument("--tables", type=whole(1, 250), metavar="N", help="with --processes: how many (default: 40)")
+    parser.add_argument(
+        "--games", type=each(str), metavar="GAME,GAME", help="with --processes: only these (default: all)"
+    )
+    parser.add_argument("--db", default="", metavar="URL", help="with --processes: an empty database of PostgreSQL")
+    parser.add_argument(
+        "--pace", type=duration, metavar="SECONDS",
+        help="with `web`: people decide every so many seconds, now sooner, now later (default: 1)",
+    )  # fmt: skip
+    parser.add_argument("--profile", action="store_true", help="with `web`: where the CPU time of a move goes instead")
     parser.add_argument("--json", action="store_true", help="print JSON")
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--search", action="store_true", help="simulations a second of a Consul, beside OpenSpiel")

@@ -15,6 +15,8 @@ from tabularium.cli.common import FOUND_WRONG, OK, BadUsage, ProgressLine, build
 from tabularium.kernel.game import AnyGame, find_game, shelf
 from tabularium.kernel.trial import LawBroken
 
+FIRST_MOVES = 60.0  # seconds for which `bench web` plays tables before it measures: first moves cost less
+
 
 def do_fuzz(given: Namespace) -> int:
     game = find_game(given.game)
@@ -79,12 +81,20 @@ def tallied(counts: Mapping[str, int]) -> str:
 def do_bench(given: Namespace) -> int:
     whole = "web" if given.game == "web" else "--peers" if given.peers else ""
     if whole and (given.seats or given.json or given.search or given.against or (given.peers and whole == "web")):
-        also = "--seconds and --first-moves go" if whole == "web" else "--seconds goes"
+        also = "--seconds, --first-moves, --pace and --profile go" if whole == "web" else "--seconds goes"
         raise BadUsage(f"bench {whole} measures what it always does: only {also} with it")
-    if given.first_moves is not None and whole != "web":
-        raise BadUsage("--first-moves goes with bench web alone")
+    for name, value in (("first-moves", given.first_moves), ("pace", given.pace), ("profile", given.profile or None)):
+        if value is not None and whole != "web":
+            raise BadUsage(f"--{name} goes with bench web alone")
+    several = [name for name in ("processes", "route", "tables", "games", "db") if getattr(given, name)]
+    if several and not (whole == "web" and given.processes and given.db):
+        raise BadUsage(f"--{several[0]} goes with bench web --processes 1,2 --db postgresql://… alone")
+    if several:
+        return bench_several(given)
     if whole == "web":
-        return bench_web(given.seconds, given.first_moves)
+        first_moves = FIRST_MOVES if given.first_moves is None else given.first_moves
+        measure = profile_web if given.profile else bench_web
+        return measure(given.seconds, first_moves, given.pace or 1.0)
     games = list(shelf().values()) if given.game == "all" else [find_game(given.game)]
     if given.peers:
         return bench_peers(games, given.seconds)
@@ -111,10 +121,20 @@ def in_words(found: Mapping[str, object]) -> str:
     )
 
 
-def bench_web(seconds: float, first_moves: float | None) -> int:
+def profile_web(seconds: float, first_moves: float, pace: float) -> int:
+    """Where the CPU time of a move goes, in the middle of each game."""
+    from tabularium.arena.web_load import machine
+    from tabularium.arena.web_profile import TABLES, profiled, table_of
+
+    print(f"{machine()}; {TABLES} tables, percent of samples of the server")
+    print(table_of([profiled(game.id, seconds, first_moves, pace) for game in shelf().values()]))
+    return OK
+
+
+def bench_web(seconds: float, first_moves: float, pace: float) -> int:
     """Measure pages and server; prints each figure as soon as it is measured."""
     from tabularium.arena.web_costs import idling, opening, rendering, restart
-    from tabularium.arena.web_load import FIRST_MOVES, fixed_work, holding, machine, percentile
+    from tabularium.arena.web_load import fixed_work, holding, machine, percentile
 
     print(f"{machine()}; the fixed work takes {1000 * fixed_work():.0f} ms of CPU time")
     games = list(shelf().values())
@@ -123,13 +143,41 @@ def bench_web(seconds: float, first_moves: float | None) -> int:
     clock, cpu = restart()
     print(f"1000 tables: the first answer {clock:.1f} s after the start, {cpu:.1f} s of them CPU time")
     for game in games:
-        for load in holding(game.id, seconds, FIRST_MOVES if first_moves is None else first_moves):
+        for load in holding(game.id, seconds, first_moves, pace):
             p50, p95 = (1000 * percentile(load.delays, share) for share in (0.5, 0.95))
             made = f"{load.moves} of {load.wanted} moves, p50 {p50:.0f} ms, p95 {p95:.0f} ms to the other seat"
             held = "held" if load.held else "not held"
             each = f"{1000 * load.cpu / max(1, load.moves):.1f} ms of CPU time a move"
             fixed = f"the fixed work {1000 * load.fixed:.0f} ms"
-            print(f"{load.tables} tables of {game.id} at a move a second: {made}, {each}, {fixed}: {held}")
+            often = "at a move a second" if pace == 1 else f"at a move every {pace:g} s"
+            print(f"{load.tables} tables of {game.id} {often}: {made}, {each}, {fixed}: {held}")
+    return OK
+
+
+def bench_several(given: Namespace) -> int:
+    """Measure the same tables at one server on SQLite and at several on a database, in turn."""
+    from tabularium.arena.web_load import fixed_work, machine, percentile
+    from tabularium.arena.web_several import ROUTES, TABLES, changes_a_second, cost_at, settings
+
+    print(f"{machine()}; the fixed work takes {1000 * fixed_work():.0f} ms of CPU time", flush=True)
+    print(f"{changes_a_second(given.db, given.seconds):.0f} changes a second are borne by the database", flush=True)
+    first_moves = FIRST_MOVES if given.first_moves is None else given.first_moves
+    for game in [find_game(name) for name in given.games or shelf()]:
+        first = 0.0
+        for setting in settings(given.db, given.processes, given.route or ROUTES):
+            cost = cost_at(setting, game.id, given.tables or TABLES, given.seconds, first_moves)
+            first = first or cost.of_a_move
+            parts = (cost.cpu, cost.database, cost.generator)
+            servers, database, generator = (1000 * part / max(1, cost.moves) for part in parts)
+            p50, p95 = (1000 * percentile(cost.delays, share) for share in (0.5, 0.95))
+            print(
+                f"{cost.tables} tables of {game.id}, {setting}: {cost.moves} of {cost.wanted} moves,"
+                f" p50 {p50:.0f} ms, p95 {p95:.0f} ms to the other seat; CPU ms of a move: servers {servers:.1f},"
+                f" database {database:.1f}, generator {generator:.1f}; servers and database"
+                f" {cost.of_a_move / first:.2f} of SQLite; {cost.conflicts:.0f} conflicts,"
+                f" {cost.catch_ups:.0f} catch-ups; {cost.memory:.0f} MB; the fixed work {1000 * cost.fixed:.0f} ms",
+                flush=True,
+            )
     return OK
 
 

@@ -559,10 +559,13 @@ class Presenter:
                 found.append(Greyed(move, choice.notation, choice.label, rule, why))
         return tuple(found)
 
-    def page(self, view: View) -> Page:
-        """Board, prompt, choices and refused moves at once."""
+    def sections(self, view: View) -> tuple[Section, ...]:
+        """The board in words."""
+        return in_order(self.board.sections(self.sight(view)))
+
+    def page(self, view: View, in_words: bool = True) -> Page:
+        """Board, prompt, choices and refused moves at once; the board only where it is read `in_words`."""
         sight, seen = self.sight(view), self.game.seen(view)
-        sections = in_order(self.board.sections(sight))
         return Page(
             self.game.moment(seen),
             self.board.where(sight),
@@ -570,7 +573,7 @@ class Presenter:
             view.viewer < view.seats and bool((owes(view) >> view.viewer) & 1),
             self.choices(view),
             self.greyed(view),
-            sections,
+            self.sections(view) if in_words else (),
             self.words("colon"),
             tuple(self.board.panels(sight)),
             self.game.score(seen),

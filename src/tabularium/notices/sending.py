@@ -85,10 +85,11 @@ class Sending:
         """One look at what is due. What is sent leaves beside it: see `settled`."""
         if self.notices.store.row("SELECT 1 FROM ways LIMIT 1") is None:
             return
-        if self.sends:
+        sends = self.sends and await self.notices.leads()
+        if sends:
             await self._write(self.notices.find_due())
         await self._write(self.notices.looked(self.looking()))
-        if not self.sends:
+        if not sends:
             return
         await self._write(self.notices.ripe())
         busy = [*self._trying.values()]

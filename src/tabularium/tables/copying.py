@@ -18,6 +18,7 @@ class CantCopy(Refusal):
 def copy_store(source: Store, target: Store) -> dict[str, int]:
     """How many rows each table of the store has. What the target gets is written in one transaction."""
     for store in (source, target):
+        store.take_time()
         if busy := store.in_use():
             raise CantCopy(f"{store!r} is in use by {', '.join(busy)}: stop that first")
     filled = [name for name in schema() if target.row(f"SELECT 1 FROM {name} LIMIT 1") is not None]

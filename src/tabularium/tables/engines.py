@@ -11,7 +11,7 @@ ADDRESSES = ("postgresql://", "postgres://")
 
 
 def open_store(where: Path | str, reads: bool = False) -> Store:
-    """Open a store. One that is opened to be read only (`reads`) may be in use by a server."""
+    """Open a store. One that is opened to be read only (`reads`) may be in use by a server, and stays as it is."""
     if "://" not in str(where):
         return SqliteStore(where, reads)
     if not str(where).startswith(ADDRESSES):
@@ -20,4 +20,4 @@ def open_store(where: Path | str, reads: bool = False) -> Store:
         from tabularium.tables.postgres import PostgresStore
     except ImportError as wrong:
         raise BadStore("a store in PostgreSQL needs: pip install 'tabularium[postgres]'") from wrong
-    return PostgresStore(str(where))
+    return PostgresStore(str(where), reads)

@@ -102,7 +102,8 @@ async def join_once(registry: Registry, person: str, other: str, name: str, reco
     async with registry.joining, tables_held(registry, other) as versions:
         check_join(registry, person, other)
         moved = [joined(one, person, name, recovered) for one in devices_to_move(registry, other)]
-        await registry.keep([*(keep_device(one) for one in moved), *join_rows(person, other)], versions)
+        rows = [*(keep_device(one) for one in moved), *join_rows(person, other)]
+        await registry.keep(rows, versions, registry.others.guards())
         registry.people.reload()
     return moved
 
@@ -202,7 +203,7 @@ async def forget_once(registry: Registry, person: str) -> set[str]:
     async with registry.joining, tables_held(registry, person) as versions:
         rows = [row for table_id in sorted(versions) for row in forget_at(registry, table_id, person)]
         devices = {one.id for one in registry.people.devices_of(person)}
-        await registry.keep([*rows, *forget_rows(person, devices)], versions)
+        await registry.keep([*rows, *forget_rows(person, devices)], versions, registry.others.guards())
         registry.people.reload()
     return devices
 

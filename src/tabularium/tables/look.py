@@ -9,12 +9,13 @@ from itertools import count
 from tabularium.kernel.picture import Picture
 from tabularium.kernel.presentation import Choice, Gesture, Page, Presenter, ShownTray
 from tabularium.kernel.state import State, View
+from tabularium.kernel.textboard import Section
 
 
 @dataclass(frozen=True)
 class Look:
-    """A table through the eyes of one viewer in one language, and what it was made from. What is drawn and touched is
-    made when somebody asks for it."""
+    """A table through the eyes of one viewer in one language, and what it was made from. What is drawn, touched
+    and read in words is made when somebody asks for it."""
 
     state: State
     presenter: Presenter
@@ -30,6 +31,11 @@ class Look:
     @cached_property
     def gestures(self) -> tuple[Gesture, ...]:
         return () if self.picture is None else self.presenter.gestures(self.view, self.picture)
+
+    @cached_property
+    def sections(self) -> tuple[Section, ...]:
+        """The board in words; the page has none."""
+        return self.presenter.sections(self.view)
 
     @cached_property
     def listed(self) -> tuple[Choice, ...]:

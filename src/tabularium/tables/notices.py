@@ -17,6 +17,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 from tabularium.tables.chairs import DAY
 from tabularium.tables.going_back import ASKED as ASKED_AGAIN
 from tabularium.tables.going_back import Proposal
+from tabularium.tables.others import claimed
 from tabularium.tables.store import Row, Statement, Store
 from tabularium.tables.timing import by_chance
 from tabularium.tables.tokens import new_token
@@ -26,6 +27,7 @@ CHANCE_SECONDS = 60.0  # at most so much more, by chance: the moment tells nothi
 HOUR = 3_600.0  # between two notices on one way
 AGAIN = (60.0, 300.0, 1_800.0, 21_600.0)  # seconds until the next try
 LEASE_SECONDS = 120.0
+LEADER, LEADER_SECONDS = "notices", 20.0  # the lease of the process that sends, where several could
 BACK_SECONDS = 900.0  # that a link for coming back is good
 KEPT_DAYS = 30
 FRESH_DAYS = 7  # so long the end of a game is news, and an address may wait for its yes
@@ -109,8 +111,13 @@ class Notices:
 
     def __init__(self, store: Store, clock: Callable[[], float], chance: Callable[[], float] = by_chance) -> None:
         self.store, self.clock, self.chance = store, clock, chance
-        self.name = new_token()  # of this process, on leases
+        self.name = new_token()  # of this process, on leases and messages
         self._tidied = 0.0
+
+    async def leads(self) -> bool:
+        """Whether this process sends. Of several on one store one does, until it ends: two that look for what is due at
+        the same moment would find the same."""
+        return not self.store.shared or await claimed(self.store, LEADER, self.name, self.clock(), LEADER_SECONDS)
 
     # -- ways and wishes -----------------------------------------------------------------------------
 
@@ -425,8 +432,9 @@ class Notices:
             "SELECT m.message FROM messages m JOIN ways w USING (way) WHERE m.state = 'open' AND m.again <= ?"
             " AND m.until <= ? AND w.kind = ? ORDER BY m.again LIMIT ?"
         )
-        values = (lease, now + LEASE_SECONDS, now, now, kind, most)
-        return (f"UPDATE messages SET lease = ?, until = ? WHERE message IN ({free})", values)
+        values = (lease, now + LEASE_SECONDS, now, now, kind, most, now)
+        # `until` again: another process may have taken it since it was found
+        return (f"UPDATE messages SET lease = ?, until = ? WHERE message IN ({free}) AND until <= ?", values)
 
     def _ripe_rows(self, way: int, message: int, unsure: bool, lease: str) -> list[tuple[str, str, str]]:
         """What is due on a way and may be told by now, but not what another message has that is under way or may have

@@ -9,20 +9,26 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from typing import TYPE_CHECKING
 
-from tabularium.tables.store import Hints, Statement
+from tabularium.tables.people import LOOKS, TRIED
+from tabularium.tables.store import Hints, Statement, Store
 from tabularium.tables.tokens import new_token
-from tabularium.tables.watching import AGAIN, AWAY
+from tabularium.tables.watching import AGAIN, AWAY, short
 
 if TYPE_CHECKING:
     from tabularium.tables.registry import Registry
 
 LOOK_EVERY = 2.0  # seconds
 LEASE_SECONDS = 10.0
+HERE_EVERY = 8.0  # seconds between two hints that somebody is still here
+HERE_SECONDS = 20.0  # that such a hint counts
 MOST_ASKED = 500  # tables in one question
 PEOPLE = "people"  # what a hint names where people have changed, and no table
 PEOPLE_MARK = "SELECT value FROM house WHERE key = 'people'"
+SAME_PEOPLE = "UPDATE house SET value = value WHERE house.key = ? AND value = ?"
+HERE = "here"  # what a hint begins with that says who looks at which table
 CLAIM = (
     "INSERT INTO leases (table_id, process, until) VALUES (?, ?, ?) ON CONFLICT (table_id) DO UPDATE"
     " SET process = excluded.process, until = excluded.until"
@@ -38,6 +44,13 @@ def people_changed() -> Statement:
     return (sql, (new_token().encode(),))
 
 
+async def claimed(store: Store, what: str, process: str, now: float, seconds: float) -> bool:
+    """Whether a process has this to itself for so long, unless another one has it already."""
+    await asyncio.wrap_future(store.write([(CLAIM, (what, process, now + seconds, now))]))
+    [rows] = await store.ask(("SELECT process FROM leases WHERE table_id = ?", (what,)))
+    return rows == [(process,)]
+
+
 class Others:
     """What this process hears from the others, and what it has claimed before them."""
 
@@ -47,7 +60,8 @@ class Others:
         self.held: set[str] = set()  # tables whose bots this process minds
         self.minds_all = False  # whether this process thinks for the bots of all servers
         self._waking = False
-        self._people = b""
+        self._people = b""  # the mark of people as this process has read them
+        self._told_here = 0.0
 
     def start(self) -> None:
         if not self.registry.store.shared:
@@ -63,6 +77,7 @@ class Others:
             try:
                 await self.look()
                 await self.renew()
+                self._tell_who_is_here()
             except Exception as wrong:
                 log.error("what other processes do can't be seen at present: %s", wrong)
             await asyncio.sleep(LOOK_EVERY)
@@ -74,6 +89,8 @@ class Others:
         for changed, seat in hints:
             if changed == PEOPLE:
                 self.look_soon()
+            elif " " in changed:
+                self._hear_word(*changed.split(" "), number=seat)
             elif self._is_shown(changed, seat):
                 self.registry.spawn(self._catch_up(changed))
         if self.minds_all and any(seat < 0 for _, seat in hints) and not self._waking:
@@ -115,10 +132,17 @@ class Others:
                 table = self.registry.tables.get(table_id)
                 if table is None or table.version != version:
                     await self._catch_up(table_id)
+        await self.look_at_people()
+
+    async def look_at_people(self) -> None:
         [found] = await self.registry.store.ask((PEOPLE_MARK, ()))
         if found and bytes(found[0][0]) != self._people:
             self._people = bytes(found[0][0])
             self._read_people()
+
+    def guards(self) -> list[Statement]:
+        """What must be as it was judged where a process judges by whose a device is: people, as they were read here."""
+        return [(SAME_PEOPLE, (PEOPLE, self._people))] if self.registry.store.shared else []
 
     async def _catch_up(self, table_id: str) -> None:
         try:
@@ -136,6 +160,35 @@ class Others:
         moved = {one.device for one in watchers if one.holder and people.person_of(one.device) != one.holder}
         watching.dismiss(moved, AGAIN)
 
+    # -- what they may know --------------------------------------------------------------------------
+
+    def say(self, word: str, about: str, number: int = 0) -> None:
+        """Hint to other processes at something that is in no row."""
+        if self.registry.store.shared:
+            self.registry.store.tell(f"{word} {self.name[:8]} {about}", number)
+
+    def _hear_word(self, word: str, process: str, *about: str, number: int) -> None:
+        people = self.registry.people
+        if word == HERE:
+            table_id, person = about
+            self.registry.watching.heard_of(table_id, person, process, HERE_SECONDS if number else 0.0)
+        elif word == LOOKS:
+            people.note_looks(about[0])
+        elif word == TRIED:
+            people.note_tried(about[0])
+
+    def say_here(self, table_id: str, person: str, here: bool) -> None:
+        """Who sits at a table looks at it through this process, or no longer."""
+        self.say(HERE, f"{table_id} {person}", int(here))
+
+    def _tell_who_is_here(self) -> None:
+        watching, now = self.registry.watching, time.monotonic()
+        watching.forget_elsewhere()
+        if now - self._told_here >= HERE_EVERY:
+            self._told_here = now
+            for table_id, holder in watching.sitting():
+                self.say_here(table_id, short(holder), True)
+
     # -- bots ----------------------------------------------------------------------------------------
 
     async def claim(self, table_id: str) -> bool:
@@ -143,10 +196,7 @@ class Others:
         store = self.registry.store
         if not store.shared or table_id in self.held:
             return True
-        now = self.registry.clock()
-        await asyncio.wrap_future(store.write([(CLAIM, (table_id, self.name, now + LEASE_SECONDS, now))]))
-        [rows] = await store.ask(("SELECT process FROM leases WHERE table_id = ?", (table_id,)))
-        if rows != [(self.name,)]:
+        if not await claimed(store, table_id, self.name, self.registry.clock(), LEASE_SECONDS):
             return False
         self.held.add(table_id)
         return True
@@ -165,6 +215,9 @@ class Others:
         ]
         if rows:
             await asyncio.wrap_future(self.registry.store.write(rows))
+        if self.held:  # a process that was stopped for a while may have lost some
+            [mine] = await self.registry.store.ask(("SELECT table_id FROM leases WHERE process = ?", (self.name,)))
+            self.held &= {table_id for (table_id,) in mine}
 
     async def leave(self) -> None:
         """Give back all leases: this process ends."""

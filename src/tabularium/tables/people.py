@@ -24,6 +24,7 @@ MOST_PASSKEYS = 10
 MOST_DEVICES = 40  # of one person, programs included
 LONGEST_TOKEN_DAYS = 366
 BROWSER, PROGRAM = "browser", "program"
+LOOKS, TRIED = "looks", "tried"  # what other processes are told of a device, and of a link
 FIELDS = "device, person, kind, name, added, seen, ends, recovered, gone"
 
 # Every column of the store that names a person: what joining moves, and forgetting clears. A test looks for others.
@@ -126,6 +127,7 @@ class People:
         self._told: set[str] = set()  # devices that have something to read
         self._tried_again: set[str] = set()  # hashes of links
         self._looking: dict[str, float] = {}  # devices that have the page of a pairing open, and when they last asked
+        self.tell: Callable[[str, str], None] = lambda what, about: None  # other processes of the store
         self.reload()
 
     def reload(self) -> None:
@@ -220,16 +222,34 @@ class People:
             return
         if found is None:
             found = Device(device, device, BROWSER, name, self.clock(), 0)
-        self.keep(replace(found, seen=self.today))
+        seen = replace(found, seen=self.today)
+        self._put(seen)
+        self.store.write([  # nothing but the day: another process may just have changed something else
+            (adding_new("devices", FIELDS), seen.row),
+            ("UPDATE devices SET seen = ? WHERE device = ? AND seen < ?", (self.today, device, self.today)),
+        ])  # fmt: skip
 
     def last_seen(self, person: str) -> int:
-        """The last day on which a device of this person was seen, or 0 if none ever was."""
-        return max((self._devices[device].seen for device in self._of.get(person, ())), default=0)
+        """The last day on which a device of this person was seen, by any process, or 0 if none ever was."""
+        known = max((self._devices[device].seen for device in self._of.get(person, ())), default=0)
+        if known == self.today or not self.store.shared:
+            return known
+        [(noted,)] = self.store.rows("SELECT MAX(seen) FROM devices WHERE person = ?", person)
+        return max(known, noted or 0)
 
     def keep(self, *devices: Device) -> Future[None]:
         for one in devices:
             self._put(one)
         return self.store.write([keep_device(one) for one in devices])
+
+    def called(self, one: Device, name: str) -> list[Statement]:
+        """Rows that give a device a name."""
+        known = replace(one, name=name, added=one.added or self.clock(), seen=one.seen or self.today)
+        self._put(known)
+        return [
+            (adding_new("devices", FIELDS), known.row),
+            ("UPDATE devices SET name = ? WHERE device = ?", (name, one.id)),
+        ]
 
     # -- names ---------------------------------------------------------------------------------------
 
@@ -268,7 +288,7 @@ class People:
         """Rows of a new link of this device; an earlier one no longer works."""
         device, salt = hashed(token), new_token()
         person = self.whose(token)
-        self._looking[device] = self.clock()
+        self.looks(device)
         ends = self.clock() + PAIRING_SECONDS
         link = hashed(pairing_token(token, salt))
         return [
@@ -301,9 +321,13 @@ class People:
 
     def tried_again(self, pairing: Pairing) -> None:
         """A second device has tried a link that one has used: its maker is told."""
+        self.note_tried(pairing.link)
+        self.tell(TRIED, pairing.link)
+
+    def note_tried(self, link: str) -> None:
         if len(self._tried_again) >= MOST_TRIED:
             self._tried_again.clear()
-        self._tried_again.add(pairing.link)
+        self._tried_again.add(link)
 
     def was_tried_again(self, pairing: Pairing) -> bool:
         return pairing.link in self._tried_again
@@ -313,6 +337,10 @@ class People:
         return self.clock() - self._looking.get(device, 0.0) < LOOKING_SECONDS
 
     def looks(self, device: str) -> None:
+        self.note_looks(device)
+        self.tell(LOOKS, device)
+
+    def note_looks(self, device: str) -> None:
         self._looking[device] = self.clock()
 
     # -- a way back ----------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Hashable, Iterable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Hashable, Iterable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import astuple, dataclass
 from typing import Any, TypeVar
@@ -69,6 +69,8 @@ class Registry:
         self.watching = Watching()
         self.clock = clock or ServerClock(store.now)
         self.others = Others(self)
+        if store.shared:
+            self.watching.say = self.others.say_here
         self.games: dict[str, AnyGame] = dict(sorted(shelf().items(), key=lambda entry: entry[1].example))
         self.tables: dict[str, Table] = {}
         self._locks: dict[str, asyncio.Lock] = {}
@@ -81,8 +83,12 @@ class Registry:
         self._noted = 0.0
         self.key = self._own_key()
         self.people = People(store, self.key, self.clock)
+        self.people.tell = self.others.say
 
     def _own_key(self) -> bytes:
+        if self.store.shared:  # who judges by people waits for this row
+            with suppress(CantWrite):
+                self.store.write([(adding_new("house", "key, value"), (PEOPLE, b"0"))]).result()
         row = self.store.row("SELECT value FROM house WHERE key = 'key'")
         if row is not None:
             return bytes(row[0])
@@ -301,29 +307,34 @@ class Registry:
         async with self._lock(table_id):
             return await self._current(table_id)
 
-    async def act(self, table_id: str, deed: Callable[[Table], T], seat: int = -1) -> T:
+    async def act(self, table_id: str, deed: Callable[[Table], T], seat: int = -1, of_people: bool = False) -> T:
         """Do something at a table: it is on disk when this returns, and those who may see it have been told.
         `seat` is the one that acts: what changes only its draft is told to it alone. Who goes away meanwhile does not
-        leave it half done."""
-        doing = asyncio.get_running_loop().create_task(self._act(table_id, deed, seat))
+        leave it half done. What is judged by whose a device is (`of_people`) is judged again if that has changed."""
+        doing = asyncio.get_running_loop().create_task(self._act(table_id, deed, seat, of_people))
         self._deeds.add(doing)
         doing.add_done_callback(self._deeds.discard)
         return await asyncio.shield(doing)
 
-    async def _act(self, table_id: str, deed: Callable[[Table], T], seat: int) -> T:
+    async def _act(self, table_id: str, deed: Callable[[Table], T], seat: int, of_people: bool) -> T:
         begun = time.monotonic()
-        return await self.until_written(lambda: self._try(table_id, deed, seat, begun))
+        return await self.until_written(lambda: self._try(table_id, deed, seat, begun, of_people))
 
     async def until_written(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Do what is judged by tables again for as long as other processes are faster there; not for ever."""
+        """Do what is judged by tables and people again for as long as other processes are faster there; not for
+        ever."""
         for _ in range(MOST_TRIES):
             try:
                 return await work()
-            except Behind:
+            except Behind as changed:
                 self.tally.conflicts += 1
+                if changed.args[0] == PEOPLE:
+                    await self.others.look_at_people()
         raise OthersFaster(f"in {MOST_TRIES} tries somebody else was faster at this table each time: nothing was done")
 
-    async def _try(self, table_id: str, deed: Callable[[Table], T], seat: int, begun: float) -> T:
+    async def _try(
+        self, table_id: str, deed: Callable[[Table], T], seat: int, begun: float, of_people: bool = False
+    ) -> T:
         """Judge a deed by the table as it is and write it, unless another process was faster: then Behind."""
         async with self._lock(table_id):
             table = await self._current(table_id)
@@ -340,7 +351,8 @@ class Registry:
                 raise
             try:
                 if table.saving.unsaved:
-                    writing = self.store.write(table.take_unsaved(), {table_id: table.version})
+                    guards = self.others.guards() if of_people else ()
+                    writing = self.store.write(table.take_unsaved(), {table_id: table.version}, guards)
                     await asyncio.wrap_future(writing)
                     table.version += 1
             except BaseException:
@@ -374,11 +386,17 @@ class Registry:
             self.watching.tell_all(table_id)
             self.tell_others(table_id, -1)
 
-    async def keep(self, statements: Iterable[Statement], versions: Mapping[str, int] | None = None) -> None:
+    async def keep(
+        self,
+        statements: Iterable[Statement],
+        versions: Mapping[str, int] | None = None,
+        guards: Sequence[Statement] = (),
+    ) -> None:
         """Write something about people: it is on disk when this returns. Where it could not be, nothing has changed.
-        Where it changes tables that are held, these still have their `versions`, else Behind."""
+        Where it changes tables that are held, these still have their `versions`, and each of the `guards` changes one
+        row, else Behind. The mark of people comes before all other rows about them: whoever changes it waits there."""
         try:
-            await asyncio.wrap_future(self.store.write([*statements, people_changed()], versions))
+            await asyncio.wrap_future(self.store.write([people_changed(), *statements], versions, guards))
             self.tell_others(PEOPLE, -1)
         except BaseException:
             self.people.reload()
@@ -386,6 +404,11 @@ class Registry:
 
     async def lay(self, plan: TablePlan, host: str, device: str = "") -> Table:
         """A new table, on disk; seats by link have fresh invitations, which this device can show again."""
+        table = await self.until_written(lambda: self._lay_once(plan, host, device))
+        self.minding.stir(table)
+        return table
+
+    async def _lay_once(self, plan: TablePlan, host: str, device: str) -> Table:
         table_id = new_table_id()
         async with self.joining:
             table = lay(table_id, plan, self.people.person_of(host), self.clock())
@@ -393,9 +416,9 @@ class Registry:
                 if wanted.kind == "link":
                     table.invite(seat, device or new_token())
             async with self._lock(table_id):  # the sweep must not open it a second time meanwhile
-                await asyncio.wrap_future(self.store.write(table.take_unsaved()))
+                writing = self.store.write(table.take_unsaved(), guards=self.others.guards())
+                await asyncio.wrap_future(writing)
                 self._keep_open(table)
-        self.minding.stir(table)
         return table
 
     async def new_link(self, table_id: str, seat: int, holder: str, device: str = "") -> str:
@@ -448,10 +471,9 @@ class Registry:
         await self._sit_down(table_id, sit, holder)
 
     async def _sit_down(self, table_id: str, sit: Callable[[Table, str], None], holder: str) -> None:
-        """Take a seat as the person one is by then: a device may just have been joined."""
+        """Take a seat as the person one is by then: a device may just have been joined, also by another process."""
         async with self.joining:
-            person = self.people.person_of(holder)
-            await self.act(table_id, lambda table: sit(table, person))
+            await self.act(table_id, lambda table: sit(table, self.people.person_of(holder)), of_people=True)
 
     def host_is_gone(self, table: Table) -> bool:
         """Whether no device of the host has been seen for a week: then the players may choose another."""

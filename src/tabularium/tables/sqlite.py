@@ -115,15 +115,23 @@ class SqliteStore(Store):
         """The same, for those who can wait."""
         return self.at_one_moment(questions)
 
-    def write(self, statements: Iterable[Statement], versions: Mapping[str, int] | None = None) -> Future[None]:
+    def write(
+        self,
+        statements: Iterable[Statement],
+        versions: Mapping[str, int] | None = None,
+        guards: Sequence[Statement] = (),
+    ) -> Future[None]:
         """All of these or none; the future is done when they are on disk. Where they change tables, these must have
-        the `versions` that were judged, else Behind."""
-        batch = Batch(tuple(statements), versions or {})
+        the `versions` that were judged, and each of the `guards` must change one row, else Behind."""
+        batch = Batch(tuple(statements), versions or {}, guards)
         self._asked.put(batch)
         return batch.done
 
     def __repr__(self) -> str:
         return str(self.path)
+
+    def take_time(self) -> None:
+        """It always may."""
 
     def in_use(self) -> list[str]:
         return []  # the lock has seen to that

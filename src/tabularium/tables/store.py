@@ -312,23 +312,25 @@ NEXT_VERSION = "UPDATE tables SET version = version + 1 WHERE id = ? AND version
 @dataclass(frozen=True)
 class Batch:
     """Statements that are written together or not at all, where the tables that they were made for still have these
-    versions; each gets the next one."""
+    versions; each gets the next one. `guards` are what else must still be as it was judged."""
 
     statements: Sequence[Statement]
     versions: Mapping[str, int]
+    guards: Sequence[Statement] = ()
     done: Future[None] = field(default_factory=Future)
 
     def run(self, execute: Callable[[str, Sequence[object]], int]) -> None:
         """`execute` says how many rows a statement has changed."""
-        for sql, (table_id, version) in self.next_versions():
-            if execute(sql, (table_id, version)) != 1:
-                raise Behind(table_id)
+        for sql, values in self.conditions():
+            if execute(sql, values) != 1:
+                raise Behind(values[0])
         for sql, values in self.statements:
             execute(sql, values)
 
-    def next_versions(self) -> list[tuple[str, tuple[str, int]]]:
-        """What raises the version of each table, in one order for all, so that nobody waits for each other."""
-        return [(NEXT_VERSION, one) for one in sorted(self.versions.items())]
+    def conditions(self) -> list[Statement]:
+        """What must change one row each: it raises the version of each table, in one order for all, so that no two wait
+        for each other, and then the guards."""
+        return [*((NEXT_VERSION, one) for one in sorted(self.versions.items())), *self.guards]
 
 
 class Store(ABC):
@@ -352,9 +354,14 @@ class Store(ABC):
         return self.at_one_moment(questions)
 
     @abstractmethod
-    def write(self, statements: Iterable[Statement], versions: Mapping[str, int] | None = None) -> Future[None]:
+    def write(
+        self,
+        statements: Iterable[Statement],
+        versions: Mapping[str, int] | None = None,
+        guards: Sequence[Statement] = (),
+    ) -> Future[None]:
         """All of these or none; the future is done when they are on disk. Where they change tables, these must have
-        the `versions` that were judged, else Behind."""
+        the `versions` that were judged, and each of the `guards` must change one row, else Behind."""
 
     @abstractmethod
     def close(self) -> None:
@@ -363,12 +370,20 @@ class Store(ABC):
     # -- a copy ----------------------------------------------------------------------------------------
 
     @abstractmethod
+    def take_time(self) -> None:
+        """What is read from now on may take long: nobody waits for anything else."""
+
+    @abstractmethod
     def in_use(self) -> list[str]:
         """Other processes that have this store open, as far as that is allowed at all."""
 
     @abstractmethod
     def renumbering(self) -> list[Statement]:
         """What has to follow where rows were written that usually get their number from the store."""
+
+    def is_writable(self) -> Statement:
+        """A question whose answer is 1 where something can be written."""
+        return ("SELECT 1", ())
 
     def connections(self) -> int:
         """To the server that keeps the store, where there is one."""
@@ -382,8 +397,8 @@ class Store(ABC):
 
     @abstractmethod
     def tell(self, changed: str, seat: int) -> None:
-        """Hint to other processes that a table has changed, or only what one seat sees of it; -1: all of it. Nothing
-        depends on it."""
+        """Hint to other processes that a table has changed, or only what one seat sees of it; -1: all of it. Or
+        something else that they may know: a word, what it is about, and a number. Nothing depends on it."""
 
     @abstractmethod
     def listen(self, told: Callable[[Hints], None], deaf: Callable[[], None]) -> None:

@@ -114,7 +114,7 @@ class Table:
         known = self._looks.get((viewer, lang))
         if known is None or not known.still(self.live.state, presenter, (self.rev, draft)):
             view = self.live.view(viewer)
-            page = presenter.page(view)
+            page = presenter.page(view, in_words=False)
             if self.live.over:  # what was hidden counts, and everybody may see how much
                 page = replace(page, sheet=self.game.score(self.live.state))
             known = Look(self.live.state, presenter, (self.rev, draft), view, page)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Container
+from collections.abc import Callable, Container
 from dataclasses import dataclass, field
 
 from tabularium.kernel.refusals import Refusal
@@ -14,6 +14,8 @@ GRACE = 8.0  # seconds until somebody whose last page was closed counts as away
 MOST_LEFT = 10_000  # people of whom the time is kept at which they looked away
 MOST_PAGES = 12  # of one device that sits at a table
 MOST_WATCHERS, MOST_WATCHERS_EACH = 500, 20  # who only look on: at a table, and of those from one address
+
+PERSON_LETTERS = 16  # enough of a person's id to know them again
 
 AWAY, AGAIN = "away", "again"  # its device was sent away; it belongs to somebody else now, and is to come back as such
 
@@ -35,12 +37,19 @@ class Watcher:
     changed: asyncio.Event = field(default_factory=asyncio.Event)
 
 
+def short(holder: str) -> str:
+    return holder[:PERSON_LETTERS]
+
+
 class Watching:
     """Who looks at which table."""
 
     def __init__(self) -> None:
         self._watchers: dict[str, set[Watcher]] = {}
         self._left: dict[tuple[str, str], float] = {}  # when who sits at a table last looked away; oldest first
+        # who looks at a table through another process, by table and the beginning of the person: until when, by process
+        self._elsewhere: dict[tuple[str, str], dict[str, float]] = {}
+        self.say: Callable[[str, str, bool], None] | None = None  # to other processes of the store, if it has any
 
     def at(self, table_id: str) -> frozenset[Watcher]:
         return frozenset(self._watchers.get(table_id, ()))
@@ -63,9 +72,11 @@ class Watching:
         if full:
             raise TooManyWatchers("so many look on from there already that one more has to wait")
         watcher = Watcher(holder, client, sits, device or holder)
-        if sits and not self.is_here(table.id, holder):
-            self._left.pop((table.id, holder), None)
-            self.tell_all(table.id)
+        if sits:
+            if not self.is_here(table.id, holder):
+                self._left.pop((table.id, holder), None)
+                self.tell_all(table.id)
+            self._say(table.id, holder, True)
         others.add(watcher)
         return watcher
 
@@ -73,13 +84,47 @@ class Watching:
 
     def is_here(self, table_id: str, holder: str) -> bool:
         """Whether a person has a page of this table open, or had one a moment ago: pages are loaded again."""
+        return self._is_here(table_id, holder) or self._is_elsewhere(table_id, holder)
+
+    def _is_here(self, table_id: str, holder: str) -> bool:
         left = self._left.get((table_id, holder))
         looks = any(one.holder == holder for one in self._watchers.get(table_id, ()))
         return looks or (left is not None and time.time() - left < GRACE)
 
+    def _is_elsewhere(self, table_id: str, holder: str) -> bool:
+        return bool(holder) and (table_id, short(holder)) in self._elsewhere
+
+    def _say(self, table_id: str, holder: str, here: bool) -> None:
+        if self.say is not None:
+            self.say(table_id, short(holder), here)
+
+    def heard_of(self, table_id: str, person: str, process: str, seconds: float) -> None:
+        """Another process shows a table to somebody who sits there, for so many seconds yet; 0: no longer."""
+        known = self._elsewhere.setdefault((table_id, person), {})
+        if not known and seconds:
+            self.tell_all(table_id)
+        known[process] = time.monotonic() + seconds
+        self.forget_elsewhere()
+
+    def forget_elsewhere(self) -> None:
+        """Those of whom no other process says any more that they look are away."""
+        now = time.monotonic()
+        for (table_id, person), known in list(self._elsewhere.items()):
+            for process in [process for process, until in known.items() if until <= now]:
+                del known[process]
+            if not known:
+                del self._elsewhere[table_id, person]
+                self._note_left(table_id, person)
+                self.tell_all(table_id)
+
+    def sitting(self) -> set[tuple[str, str]]:
+        """All tables, and who sits there and has a page open."""
+        return {(table_id, one.holder) for table_id, some in self._watchers.items() for one in some if one.sits}
+
     def looks_in(self, table_id: str, holder: str) -> None:
         """A page without a socket asks now and then: whose it is, is here."""
         self._note_left(table_id, holder)
+        self._say(table_id, holder, True)
 
     def _note_left(self, table_id: str, holder: str) -> None:
         self._left.pop((table_id, holder), None)
@@ -89,7 +134,7 @@ class Watching:
 
     def away_since(self, table_id: str, holder: str) -> float:
         """When a person last looked at a table, or 0 where nobody knows."""
-        return self._left.get((table_id, holder), 0.0)
+        return max(self._left.get((table_id, one), 0.0) for one in (holder, short(holder)))
 
     def looking(self) -> set[tuple[str, str]]:
         """All tables and who sees a page of them right now, or did a moment ago."""
@@ -105,8 +150,13 @@ class Watching:
         if not watcher.sits or any(one.holder == watcher.holder for one in self._watchers.get(table_id, ())):
             return
         self._note_left(table_id, watcher.holder)
-        if self._watchers.get(table_id):
-            asyncio.get_running_loop().call_later(GRACE + 0.1, self.tell_all, table_id)
+        if self._watchers.get(table_id) or self.say is not None:
+            asyncio.get_running_loop().call_later(GRACE + 0.1, self._has_left, table_id, watcher.holder)
+
+    def _has_left(self, table_id: str, holder: str) -> None:
+        self.tell_all(table_id)
+        if not self._is_here(table_id, holder):
+            self._say(table_id, holder, False)
 
     def end(self, table_id: str, watcher: Watcher) -> None:
         watching = self._watchers.get(table_id, set())

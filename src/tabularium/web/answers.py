@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from pathlib import Path
@@ -13,7 +13,6 @@ from typing import Any
 import segno
 from anyio import to_thread
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
-from jinja2.runtime import Macro
 from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
@@ -22,9 +21,8 @@ from tabularium import __version__
 from tabularium.bots.levels import parts_of
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.kept import Kept
-from tabularium.kernel.presentation import LANGUAGES, LogRow, Words
+from tabularium.kernel.presentation import LANGUAGES
 from tabularium.kernel.refusals import IllegalMove, Refusal
-from tabularium.kernel.textboard import grouped
 from tabularium.tables.registry import Registry
 from tabularium.tables.table import Table
 from tabularium.web.contents import has_contents
@@ -37,20 +35,22 @@ from tabularium.web.hints import Hints
 from tabularium.web.lessons import has_lessons
 from tabularium.web.new_table import can_solo
 from tabularium.web.pictures import Art, Grounds
+from tabularium.web.pieces import panel_card, score_table, text_board, token, until, ways_table
 from tabularium.web.reach import Reach, range_of, reach_said
 from tabularium.web.room import room_values
 from tabularium.web.scene import NUMERALS, Scene, scene_of, sentence_of, status_of
-from tabularium.web.sections import WHAT_FOR, Made, Personal, Workshop, in_script, versions
+from tabularium.web.sections import Made, Personal, Workshop, in_script, versions
+from tabularium.web.table_html import TableHtml
 from tabularium.web.visitor import THEMES, Visitor, set_cookies_anew, visitor_of
 from tabularium.web.words import web_words
 
 FOLDER = Path(__file__).parent
-PIECES_KEPT = 24_000_000  # bytes of pieces of pages that are kept to be used again
-PAGES_KEPT = 16_000_000  # the same of whole pages that many look at
+PAGES_KEPT = 16_000_000  # bytes of whole pages that many look at
 FRAME_KEPT = 40_000  # bytes of a frame: its lines are mostly those of the frames before
 STUDIES_KEPT = 8_000_000  # the same of what was found by playing finished games again
 CODES_KEPT = 2_000_000  # the same of QR codes
 HUES = 6
+WRITE_HTML = ("pieces.py", "table_html.py")  # beside the templates
 EMBLEMS = ("greek-temple", "eagle-emblem", "trireme", "roman-toga", "amphora", "ionic-column", "centurion-helmet")
 
 
@@ -63,7 +63,6 @@ class Answers:
         self.limits = limits
         self.buckets = buckets
         self.mails = False  # whether this server sends mail
-        self.pieces: Kept[str] = Kept(PIECES_KEPT, lambda _, html: WHAT_FOR * len(html))
         self.pages: Kept[Any] = Kept(PAGES_KEPT)
         self.films: Kept[tuple[Shot, ...]] = Kept(PAGES_KEPT, lambda _, shots: FRAME_KEPT * len(shots))
         self.studies: Kept[Any] = Kept(STUDIES_KEPT)
@@ -75,6 +74,7 @@ class Answers:
         self.grounds = Grounds(registry.store)
         self.hints = Hints(registry)
         self.personal = Personal(registry.key)
+        self.html = TableHtml(self.static_address, self.qr, self.personal.csrf, self.personal.name)
         self.templates = Environment(
             loader=FileSystemLoader(FOLDER / "templates"),
             autoescape=True,
@@ -99,19 +99,23 @@ class Answers:
             "lid": self.lid,
             "hue": self.hue,
             "qr": self.qr,
-            "grouped": grouped,
             "moment_said": moment,
             "range_of": range_of,
             "reach_said": reach_said,
-            "once": self.once,
-            "each": self.each,
-            "log_lines": self.log_lines,
+            "deed": self.html.deed,
+            "icon": self.html.icon,
+            "token": token,
+            "until": until,
+            "panel_card": panel_card,
+            "score_table": score_table,
+            "text_board": text_board,
+            "ways_table": ways_table,
             "in_script": in_script,
             "csrf": self.personal.csrf,
             "own_name": self.personal.name,
             "parts_of": parts_of,
         }
-        self.workshop = Workshop(self.templates)
+        self.workshop = Workshop(self.html)
 
     def static_address(self, name: str) -> str:
         return f"/static/{name}?v={self.static.get(name, '0')}"
@@ -136,31 +140,6 @@ class Answers:
         return visitor_of(asked, self.registry)
 
     # -- made once -----------------------------------------------------------------------------------
-
-    def once(self, macro: Macro, *things: Hashable) -> str:
-        """A piece of a page. A macro knows only what it is given, so that equal things make equal pieces: templates say
-        `once(macro, ...)` for what viewers share or what stays from one update to the next."""
-        key = (macro, *things)
-        found = self.pieces.get(key)
-        if found is None:
-            found = macro(*things)
-            self.pieces.put(key, found)
-        return found
-
-    def each(self, macro: Macro, things: Iterable[Hashable]) -> Markup:
-        """A piece for each of these things, in lines: of a list that changes, most stay."""
-        return Markup("\n".join(self.once(macro, thing) for thing in things))
-
-    def log_lines(self, log_row: Macro, t: Words, table_id: str, since: int, log: Sequence[LogRow]) -> Markup:
-        """The rows of a log; those of one move stand together."""
-        lines: list[str] = []
-        above = (0, -1)
-        for row in log:
-            move = (row.ply, row.seat)
-            fresh = 0 < since < row.ply and not row.undone
-            lines.append(self.once(log_row, t, table_id, row, bool(lines) and move == above, fresh))
-            above = move
-        return Markup("\n".join(lines))
 
     def qr(self, text: str) -> Markup:
         return self.codes.made(text, lambda: drawn_code(text))
@@ -286,7 +265,8 @@ def client_of(asked: Request) -> str:
 
 def build_of(static: Mapping[str, str], art: str) -> str:
     """A word for all that pages are made from: a page of another build loads itself again."""
-    made_from = [*static.items(), *fingerprints(FOLDER / "templates").items(), ("art", art)]
+    written = [(name, (FOLDER / name).read_text(encoding="utf-8")) for name in WRITE_HTML]
+    made_from = [*static.items(), *fingerprints(FOLDER / "templates").items(), ("art", art), *written]
     return blake2b(repr(made_from).encode(), digest_size=5).hexdigest()
 
 

@@ -15,6 +15,7 @@ from tabularium.kernel.game import AnyGame
 from tabularium.kernel.presentation import LANGUAGES
 from tabularium.kernel.refusals import BadOptions, IllegalMove, Refusal
 from tabularium.kernel.state import SPECTATOR
+from tabularium.kernel.textboard import as_text
 from tabularium.tables.laying import MOST_BANK, MOST_INCREMENT, SeatPlan, TablePlan
 from tabularium.tables.listing import Listing, open_tables
 from tabularium.tables.refusals import BadTable, NotNow
@@ -374,7 +375,7 @@ class Stream:
         self.seat, self.lang, self.authorization = seat, lang, authorization
         self.sent = ""
 
-    async def show(self, table: Table) -> None:
+    async def show(self, table: Table, hidden: bool) -> None:
         holder = self.answers.registry.people.whose(bearer(self.authorization))
         viewer = viewer_of(table, self.seat, holder)  # a seat may have moved to somebody else
         if viewer == SPECTATOR:
@@ -443,7 +444,7 @@ def table_out(table: Table, viewer: int, lang: str) -> TableOut:
             GreyedOut(notation=one.notation, label=one.label, rule=one.rule, sentence=one.sentence)
             for one in page.greyed
         ],
-        board=page.board,
+        board=as_text(look.sections, page.colon),
         panels=[
             PanelOut(title=panel.title, seat=panel.seat + 1, rows=[list(row) for row in panel.rows])
             for panel in page.panels

@@ -57,6 +57,7 @@ def make_app(
     where there is anybody to tell."""
     means = means or Means()
     notices = Notices(registry.store, lambda: registry.clock())
+    notices.name = registry.others.name  # under which it gives back its leases when it ends
     sending = Sending(notices, means, registry.games, registry.key, registry.watching.looking, sends)
     limits = limits or Limits()
     store = registry.store

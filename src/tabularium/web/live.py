@@ -24,11 +24,11 @@ from tabularium.tables.table import Table
 from tabularium.tables.watching import AWAY, TooManyWatchers, Watcher
 from tabularium.web.answers import Answers, Json, Told, told_no
 from tabularium.web.frames import MOST_PLIES, Shot, shots_of, weight_of
-from tabularium.web.guard import LARGEST_BODY, REFUSED, noted
-from tabularium.web.scene import Scene
+from tabularium.web.guard import LARGEST_BODY, REFUSED, TooMuch, noted
+from tabularium.web.scene import Scene, turn_told
 from tabularium.web.sections import Made, Sections, known, picture_json, what_is_new
 from tabularium.web.shapes import as_json
-from tabularium.web.visitor import Visitor, check_origin, fields_of, in_language, number, visitor_of
+from tabularium.web.visitor import WORDS, Visitor, check_origin, fields_of, in_language, number, visitor_of
 from tabularium.web.wire import address_of
 from tabularium.web.words import web_words
 
@@ -39,6 +39,7 @@ COME_AGAIN = 1012  # the same as after a restart: the page comes back at once, a
 MOST_HAD = 200  # letters of the versions that a page tells
 MOST_USELESS = 20  # messages without sense, or beyond what is allowed
 SEEN = {'"hidden"': True, '"seen"': False}  # a page says whether anybody sees it
+READ = {'"words"': True, '"no words"': False}  # and whether anybody reads the board in words
 LONGEST_KEY = 80
 TOO_MUCH = 429
 
@@ -46,7 +47,7 @@ TOO_MUCH = 429
 class Viewer(Protocol):
     """Whoever follows a table over a socket."""
 
-    async def show(self, table: Table) -> None: ...
+    async def show(self, table: Table, hidden: bool) -> None: ...
 
     async def hear(self, text: str) -> bool:
         """What the other side says; whether that was of any use."""
@@ -61,12 +62,14 @@ class PageView:
     of them."""
 
     def __init__(self, answers: Answers, asked: HTTPConnection, me: Visitor) -> None:
-        self.answers, self.me = answers, me
+        self.answers = answers
+        self.me = replace(me, words=asked.query_params.get(WORDS) == "yes")  # as this page is now, whatever others are
         self.address = answers.reach.address(asked)
         self.sent: Scene | None = None
         self.has: Sections = {}  # as this page knows them
         self.have = asked.query_params.get("have", "")[:MOST_HAD]  # versions of the sections that this page came with
         self.since = number(asked.query_params.get("since", ""), -1)  # the last ply that this page has shown, or -1
+        self.told_turn = ""  # of who looks elsewhere
         self.is_other_build = asked.query_params.get("build", answers.build) != answers.build
 
     def message(self, table: Table, told: Sequence[tuple[str, Told]] = ()) -> str:
@@ -78,8 +81,15 @@ class PageView:
         said = as_json([[key, one.said, one.status] for key, one in told])
         return f'{{"answers":{said},{news[1:]}' if news else f'{{"answers":{said}}}'
 
+    def turn(self, table: Table) -> str:
+        """What a page is told that nobody sees: whose turn it is, and how much was said; "" if that is as it was. What
+        happened meanwhile it is told when it is seen again."""
+        told, self.told_turn = self.told_turn, turn_json(table, *turn_told(self.answers.registry, table, self.me))
+        return "" if told == self.told_turn else self.told_turn
+
     def news(self, table: Table) -> str:
         before = self.sent
+        self.told_turn = turn_json(table, *turn_told(self.answers.registry, table, self.me))
         watching = not table.held_by(self.me.holder) and table.host != self.me.holder
         now, made = self.for_watchers(table) if watching else self.answers.scene(table, self.me, self.address)
         if before is not None and now.picture == before.picture and all(same(self.has, *one) for one in made.items()):
@@ -119,12 +129,16 @@ class PageView:
     def for_watchers(self, table: Table) -> tuple[Scene, Sections]:
         seen = table.look(SPECTATOR, self.me.lang).number
         here = self.answers.registry.watching.here(table)
-        key = ("watched", seen, self.me.lang, self.address, public_face(table), here)
+        key = ("watched", seen, self.me.lang, self.me.words, self.address, public_face(table), here)
         anybody = replace(self.me, token="", person="")
         made: tuple[Scene, Sections] = self.answers.pages.made(
             key, lambda: self.answers.scene(table, anybody, self.address)
         )
         return made
+
+
+def turn_json(table: Table, title: str, turn: str) -> str:
+    return as_json({"title": title, "turn": turn, "said": table.spoken()})
 
 
 def is_plain(presenter: Presenter, live: Live, ply: int, frame: Frame, viewer: int) -> bool:
@@ -185,18 +199,32 @@ class PageSocket:
         self.view = PageView(answers, socket, me)
         self.told: list[tuple[str, Told]] = []
 
-    async def show(self, table: Table) -> None:
+    async def show(self, table: Table, hidden: bool) -> None:
         told, self.told = self.told, []
-        text = self.view.message(table, told)
+        text = self.view.turn(table) if hidden and not told else self.view.message(table, told)
         if text:
             await self.socket.send_text(text)
 
     async def hear(self, text: str) -> bool:
+        if text in SEEN or text in READ:
+            return self.look(READ.get(text, self.view.me.words))
         name, key, body = said_by(text)
         if not key:
             return False
         self.told.append((key, await self.obey(name, key, body)))
         return self.told[-1][1].status != TOO_MUCH
+
+    def look(self, words: bool) -> bool:
+        """The page is seen or read otherwise: it asks for what it lacks then, and that counts as a request."""
+        client = self.socket.client.host if self.socket.client else ""
+        try:
+            self.answers.buckets.take_both(
+                "asks", "" if self.me.new else self.me.token, client, self.answers.limits.asks
+            )
+        except TooMuch:
+            return False
+        self.view.me = replace(self.view.me, words=words)
+        return True
 
     async def obey(self, name: str, key: str, body: str) -> Told:
         """Do what a page asks for, with all that is asked of a form: its size, its token, how many there are."""
@@ -286,7 +314,7 @@ async def show_on(registry: Registry, socket: WebSocket, table_id: str, watcher:
     useless = 0
     listening = asyncio.create_task(heard(socket))
     try:
-        await viewer.show(await registry.get(table_id))
+        await viewer.show(await registry.get(table_id), hidden=False)
         while True:
             waking = asyncio.create_task(watcher.changed.wait())
             await asyncio.wait({waking, listening}, return_when=asyncio.FIRST_COMPLETED, timeout=ALIVE_SECONDS)
@@ -301,8 +329,6 @@ async def show_on(registry: Registry, socket: WebSocket, table_id: str, watcher:
                     return
                 if text in SEEN:
                     watcher.hidden = SEEN[text]
-                    listening = asyncio.create_task(heard(socket))
-                    continue
                 useless += not await viewer.hear(text)
                 if useless > MOST_USELESS:
                     await socket.close(TOO_MANY)
@@ -310,7 +336,7 @@ async def show_on(registry: Registry, socket: WebSocket, table_id: str, watcher:
                 listening = asyncio.create_task(heard(socket))
             if has_heard or watcher.changed.is_set():
                 watcher.changed.clear()
-                await viewer.show(await registry.get(table_id))
+                await viewer.show(await registry.get(table_id), watcher.hidden)
     except RuntimeError:
         if not listening.done():
             raise

@@ -43,7 +43,7 @@ from tabularium.tables.notices import (
 from tabularium.tables.people import device_name
 from tabularium.tables.refusals import NotNow
 from tabularium.tables.registry import NoSuchTable
-from tabularium.tables.store import Statement, putting
+from tabularium.tables.store import Behind, Statement, putting
 from tabularium.tables.tokens import new_token, same
 from tabularium.web.answers import FOLDER, Answers
 from tabularium.web.guard import Allowance, TooMuch
@@ -78,7 +78,6 @@ class MyNotices:
         self.answers, self.means = answers, means
         self.registry = answers.registry
         self.notices = Notices(answers.registry.store, lambda: answers.registry.clock())
-        self._used: set[int] = set()  # links for coming back that somebody is just using
 
     def routes(self) -> APIRouter:
         routes = APIRouter(include_in_schema=False)
@@ -290,14 +289,14 @@ class MyNotices:
         await self.registry.keep([(sql + where, (*values[2:6], address, now - HOUR, MOST_BACK)), asked_at])
         return self.answers.page(asked, me, "mailed.html", what="back-sent", done=True, problem="")
 
-    def mailed(self, asked: Request, token: str) -> tuple[int, str]:
-        """The message that brought this link, and whose it is."""
+    def mailed(self, asked: Request, token: str) -> tuple[int, str, str]:
+        """The message that brought this link, whose it is, and what the link is made from."""
         self.answers.buckets.take("guesses", address_of_client(asked), self.answers.limits.guesses)
         since = self.registry.clock() - BACK_SECONDS
         sql = "SELECT message, person, about FROM messages WHERE kind = 'back' AND about != '' AND made > ?"
         for message, person, about in self.registry.store.rows(sql, since):
             if same(back_token(self.registry.key, about.rpartition(" ")[2]), token):
-                return message, person
+                return message, person, about
         raise NoSuchLink("this link is not, or no longer, good")
 
     async def mail_link(self, asked: Request, token: str) -> Response:
@@ -307,20 +306,21 @@ class MyNotices:
     async def come_back(self, asked: Request, token: str) -> Response:
         me = self.answers.visitor(asked)
         await form_of(asked, me)
-        message, person = self.mailed(asked, token)
-        if message in self._used:
-            raise NoSuchLink("this link is not, or no longer, good")
-        self._used.add(message)
+        message, person, about = self.mailed(asked, token)
+        try:
+            await self.registry.keep(
+                [], guards=[("UPDATE messages SET about = '' WHERE message = ? AND about = ?", (message, about))]
+            )
+        except Behind:
+            raise NoSuchLink("this link is not, or no longer, good") from None
         name = system_of(asked.headers.get("user-agent", ""))
         try:
             await recover(self.registry, me, person, name)
-            await self.registry.keep([("UPDATE messages SET about = '' WHERE message = ?", (message,))])
         except (NotNow, TwoHands) as refusal:
+            await self.registry.keep([("UPDATE messages SET about = ? WHERE message = ?", (about, message))])
             two = isinstance(refusal, TwoHands) and two_hands(refusal, self.registry, me.lang)
             said = two or sentence_of(refusal, me.lang)
             return self.answers.page(asked, me, "mailed.html", 422, what="back", done=False, problem=said)
-        finally:
-            self._used.discard(message)
         return RedirectResponse("/devices", 303)
 
 

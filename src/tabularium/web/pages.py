@@ -38,7 +38,7 @@ from tabularium.web.replays import eyes_of, replay_values
 from tabularium.web.rulebook import round_of, rules_of, sources_of
 from tabularium.web.scene import plan_problems, played_with, sentence_of, sheet_of, ways_of
 from tabularium.web.scenes import pictures_of
-from tabularium.web.visitor import LANG, NAME, THEME, THEMES, Visitor, form_of, number, set_cookie, to_cookie
+from tabularium.web.visitor import LANG, NAME, THEME, THEMES, WORDS, Visitor, form_of, number, set_cookie, to_cookie
 from tabularium.web.wire import address_of as network_of
 from tabularium.web.words import web_words
 
@@ -99,7 +99,10 @@ class Pages:
         return self.answers.page(asked, me, "new.html", **new_table_form(game, me, fields))
 
     async def table(self, asked: Request, table_id: str) -> Response:
-        return self.answers.table_page(asked, self.answers.visitor(asked), await self.registry.get(table_id))
+        answer = self.answers.table_page(asked, self.answers.visitor(asked), await self.registry.get(table_id))
+        if asked.query_params.get(WORDS) == "yes":
+            set_cookie(answer, asked, WORDS, "yes")
+        return answer
 
     async def invitation(self, asked: Request, token: str) -> Response:
         me = self.answers.visitor(asked)
@@ -273,12 +276,13 @@ class Pages:
         return PlainTextResponse("ok")
 
     async def ready(self, asked: Request) -> Response:
-        """Whether anything can be done: a proxy sends requests elsewhere while the store can't be reached."""
+        """Whether anything can be done: a proxy sends requests elsewhere while nothing can be read or written."""
+        store = self.registry.store
         try:
-            await self.registry.store.ask(("SELECT 1", ()))
+            [[(writable,)]] = await store.ask(store.is_writable())
         except CantRead:
             return PlainTextResponse("the store can't be reached", 503)
-        return PlainTextResponse("ok")
+        return PlainTextResponse("ok") if writable else PlainTextResponse("the store can't be written", 503)
 
 
 # -- doing -------------------------------------------------------------------------------------------

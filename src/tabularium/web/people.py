@@ -6,10 +6,9 @@ the same reads and writes, whether somebody else has them or nobody.
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from babel.dates import format_date
@@ -382,8 +381,7 @@ async def name_device(deed: Deed) -> Shown:
     people, one = deed.registry.people, deed.device()
     name = device_name(deed.fields.get("name", ""))
     if name:
-        known = replace(one, name=name, added=one.added or people.clock(), seen=one.seen or people.today)
-        await asyncio.wrap_future(people.keep(known))
+        await deed.registry.keep(people.called(one, name))
     return None
 
 

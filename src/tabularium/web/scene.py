@@ -219,7 +219,7 @@ class Scene:
     negotiation: Negotiation | None
     greyed: tuple[Greyed, ...]
     ready: tuple[ReadyAnswer, ...]
-    sections: tuple[Section, ...]
+    sections: tuple[Section, ...]  # the board in words, where it is read
     panels: tuple[PanelShown, ...]
     sitters: tuple[Sitter, ...]
     sheet: SheetShown
@@ -321,12 +321,12 @@ def scene_of(registry: Registry, table: Table, visitor: Visitor, grounds: Ground
     title = table.game.credits.title[lang]
     may_advise = may_have_hints(table, holder)
     hint = hint_at(hints, table, presenter, view, seat) if mine and may_advise else None
-    turn = turn_of(table, seat, held) if mine or seat == -2 else ""
+    turn, page_title = turn_and_title(table, seat, held, lang)
     return Scene(
         table_id=table.id,
         game_id=table.game.id,
         title=title,
-        page_title=t("title-your-turn" if turn else "title-table", game=title),
+        page_title=page_title,
         address=address,
         seat=seat,
         held=held,
@@ -343,7 +343,7 @@ def scene_of(registry: Registry, table: Table, visitor: Visitor, grounds: Ground
         negotiation=negotiation_of(live.log, presenter, view, viewer, page.choices if active else ()),
         greyed=page.greyed if active else (),
         ready=ready_answers(table, view, seat, presenter) if mine else (),
-        sections=page.sections,
+        sections=look.sections if visitor.words or look.picture is None else (),
         panels=panels_of(page, sitters, seat),
         sitters=sitters,
         sheet=sheet_of(presenter, page.sheet, table.names),
@@ -490,11 +490,23 @@ def check_hints(table: Table, holder: str) -> None:
         raise NotNow("hint", "hints are given where all others are bots")
 
 
-def turn_of(table: Table, seat: int, held: Sequence[int]) -> str:
-    """Which decision this device is asked for, or ""; behind a curtain any of its seats may be the one."""
-    if seat >= 0:
-        return f"{seat}:{table.asked_at[seat]}"
-    return f"{table.rev}" if any(one in held for one in table.waiting()) else ""
+def turn_told(registry: Registry, table: Table, visitor: Visitor) -> tuple[str, str]:
+    """The title of a page, and its turn."""
+    seat = registry.seat_shown(table, visitor.holder, visitor.device)
+    turn, title = turn_and_title(table, seat, table.held_by(visitor.holder), visitor.lang)
+    return title, turn
+
+
+def turn_and_title(table: Table, seat: int, held: Sequence[int], lang: str) -> tuple[str, str]:
+    """Which decision this device is asked for, or "", and what the title of its page says of that. Behind a curtain any
+    of its seats may be the one."""
+    turn, waiting = "", table.waiting()
+    if seat in waiting and not table.chairs[seat].bot:
+        turn = f"{seat}:{table.asked_at[seat]}"
+    elif seat == -2 and any(one in held for one in waiting):
+        turn = f"{table.rev}"
+    title = web_words(lang)("title-your-turn" if turn else "title-table", game=table.game.credits.title[lang])
+    return turn, title
 
 
 def declined(view: View, choices: Sequence[Choice]) -> str:

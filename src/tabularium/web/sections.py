@@ -1,5 +1,5 @@
-"""The sections of a table page. Each knows what it is made from: the arguments of its macro name fields of the scene.
-As long as these are the same it is neither made nor sent again, and all for whom they are the same share it.
+"""The sections of a table page. Each knows what it is made from: the parameters of its function name fields of the
+scene. As long as these are the same it is neither made nor sent again, and all for whom they are the same share it.
 
 What differs from device to device is not in a section: `Personal` puts it in when a page or a message leaves.
 """
@@ -7,18 +7,19 @@ What differs from device to device is not in a section: `Personal` puts it in wh
 from __future__ import annotations
 
 import json
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from inspect import signature
 
-from jinja2 import Environment
-from jinja2.runtime import Macro
 from markupsafe import Markup, escape
 
 from tabularium.kernel.kept import Kept
 from tabularium.kernel.presentation import Words
 from tabularium.tables.tokens import seal
+from tabularium.web.markup import Html
 from tabularium.web.scene import Scene
 from tabularium.web.shapes import digest
+from tabularium.web.table_html import TableHtml
 from tabularium.web.visitor import Visitor
 
 SECTIONS = (
@@ -46,24 +47,35 @@ class Made:
 class Workshop:
     """Where sections are made, once for all who see the same."""
 
-    def __init__(self, templates: Environment) -> None:
-        self._templates = templates
+    def __init__(self, html: TableHtml) -> None:
+        self._functions = [(write, made_from(write)) for write in (getattr(html, name) for name in SECTIONS)]
         self._kept: Kept[Made] = Kept(SECTIONS_KEPT, lambda _, made: WHAT_FOR * sum(map(len, made.lines)))
 
     def sections(self, scene: Scene, t: Words) -> dict[str, Made]:
         """All sections of a page, by name."""
-        macros = self._templates.get_template("_sections.html").module
-        return {name: self._section(getattr(macros, name), scene, t) for name in SECTIONS}
+        return {
+            name: self._section(name, write, fields, scene, t)
+            for name, (write, fields) in zip(SECTIONS, self._functions, strict=True)
+        }
 
-    def _section(self, macro: Macro, scene: Scene, t: Words) -> Made:
-        things = [getattr(scene, name) for name in macro.arguments[1:]]
-        key: Hashable = (macro.name, t.lang, *things)
+    def _section(
+        self, name: str, write: Callable[..., Html], fields: Callable[[Scene], tuple[Hashable, ...]], scene: Scene,
+        t: Words,
+    ) -> Made:  # fmt: skip
+        things = fields(scene)
+        key: Hashable = (name, t.lang, things)
         found = self._kept.get(key)
         if found is None:
-            html = str(macro(t, *things))
+            html = str(write(t, *things))
             found = Made(tuple(html.split("\n")), digest(html))
             self._kept.put(key, found)
         return found
+
+
+def made_from(write: Callable[..., Html]) -> Callable[[Scene], tuple[Hashable, ...]]:
+    """What a section is made from: the fields of the scene that its parameters name."""
+    names = [*signature(write).parameters][1:]
+    return lambda scene: tuple([getattr(scene, name) for name in names])
 
 
 def versions(sections: Sections) -> str:

@@ -286,7 +286,7 @@ def send_notices(db: Path | str, mail: MailServer | None, webhooks: Sequence[str
     """Send notices until stopped, beside the process that has the store open."""
     set_up_logs()
     allowed = networks(webhooks, WEBHOOK)
-    store = open_store(db, reads=True)
+    store = open_store(db, reads=isinstance(db, Path))  # a file is written beside the process that has it locked
     try:
         row = store.row("SELECT value FROM house WHERE key = 'key'")
         if row is None:

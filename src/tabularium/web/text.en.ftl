@@ -1,5 +1,6 @@
 # The pages.
 skip = Skip to content
+skip-words = Read the board in words
 nav = Main
 nav-rules = Rules
 nav-about = About

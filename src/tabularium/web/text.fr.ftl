@@ -1,5 +1,6 @@
 # Les pages.
 skip = Aller au contenu
+skip-words = Lire le plateau en texte
 nav = Principal
 nav-rules = Règles
 nav-about = À propos

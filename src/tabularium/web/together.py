@@ -9,7 +9,7 @@ from tabularium.tables.store import Store
 from tabularium.tables.tokens import seal
 from tabularium.web.guard import Allowance
 
-COUNTED = frozenset({"guesses", "tables", "words", "studies", "hints", "people"})
+COUNTED = frozenset({"guesses", "tables", "words", "studies", "hints", "people", "mails"})
 NEVER = 1e-9  # a second, where nothing comes back
 TAKE = (
     "INSERT INTO allowances (what, who, until) VALUES (?1, ?2, ?3 + ?4) ON CONFLICT (what, who) DO UPDATE"

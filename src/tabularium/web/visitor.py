@@ -14,7 +14,7 @@ from tabularium.kernel.refusals import Refusal
 from tabularium.tables.registry import Registry
 from tabularium.tables.tokens import hashed, new_device, same, seal
 
-DEVICE, LANG, THEME, NAME = "device", "lang", "theme", "name"
+DEVICE, LANG, THEME, NAME, WORDS = "device", "lang", "theme", "name", "words"
 FRESH = "fresh"  # goes when half of the others' time is gone: then all are set anew
 THEMES = ("auto", "light", "dark")
 YEAR = 365 * 86_400
@@ -49,6 +49,7 @@ class Visitor:
     person: str = ""  # whose device it is, where it is not the person's first one
     sent_away: bool = False  # it was somebody's device, until another one sent it away
     client: str = ""  # the network address that it asks from
+    words: bool = False  # it reads the board in words
 
     @property
     def device(self) -> str:
@@ -84,6 +85,7 @@ def visitor_of(asked: HTTPConnection, registry: Registry) -> Visitor:
         person,
         sent_away,
         asked.client.host if asked.client else "",
+        "yes" in (cookies.get(WORDS), asked.query_params.get(WORDS)),
     )
 
 
@@ -122,7 +124,10 @@ def set_cookies_anew(answer: Response, asked: HTTPConnection, visitor: Visitor) 
     """Let the cookies of a device live for another year."""
     set_cookie(answer, asked, DEVICE, visitor.token)
     set_cookie(answer, asked, FRESH, "1", YEAR // 2)
-    for key, value in ((LANG, visitor.lang), (THEME, visitor.theme), (NAME, to_cookie(visitor.name))):
+    for key, value in (
+        (LANG, visitor.lang), (THEME, visitor.theme), (NAME, to_cookie(visitor.name)),
+        (WORDS, "yes" if visitor.words else ""),
+    ):  # fmt: skip
         if key in asked.cookies:
             set_cookie(answer, asked, key, value)
 

@@ -17,7 +17,8 @@ def test_all_that_is_wrong_is_said_at_once() -> None:
     table = own_box(GAME)
     for card in table["cards"]:
         card["copies"] = 1
-    table["cards"][1]["effects"] = [{"verb": "remove_anchor", "n": 2}]
+        if card["id"] == "circinus":
+            card["effects"] = [{"verb": "remove_anchor", "n": 2}]
     del table["characters"][3:]
     table["characters"][0]["track"] = ["military", "military", "none", "commerce"]
     table["events"][2]["who"]["metric"] = "camels"

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import random
+import tomllib
 from fractions import Fraction
 from itertools import product
+from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
+from tabularium.games import mare_nostrum
 from tabularium.games.mare_nostrum.odds import after_going, land_odds, sea_odds
 from tabularium.games.mare_nostrum.packed import battle, fight, march, march_several
 from tabularium.games.mare_nostrum.state import MareNostrum
@@ -16,6 +20,7 @@ from tests.games.mare_nostrum.scenario import BOX, Scene
 
 HEROES = ("nebuchadnezzar", "ramses_ii")  # that count in a battle, beside Caesar of Rome and Pericles of Greece
 FACES = range(1, 7)
+ROME, GREECE = 1, 2
 
 
 def outcome(s: MareNostrum, p: int, sides: tuple[int, int], is_sea: bool) -> tuple[bool, bool]:
@@ -45,35 +50,83 @@ def counted(scene: Scene, seat: int, other: int, p: int, dice: int, is_sea: bool
     return [Fraction(one, 6**dice) for one in ends]
 
 
-@pytest.mark.parametrize("number", range(50))
-def test_odds_are_those_of_every_throw(number: int) -> None:
+class Laid(NamedTuple):
+    """A battle as it is laid out: who fights whom where, with so many dice, and what counts beside them, for the one
+    who attacks (True) or for the other."""
+
+    scene: Scene
+    seats: tuple[int, int]
+    place: int
+    dice: int
+    is_sea: bool
+    counts: frozenset[tuple[str, bool]]
+
+
+def laid(number: int) -> Laid:
     chance = random.Random(number)
     seats = chance.sample(range(1, 6), 2)
+    if number % 5 == 2:
+        seats = [ROME, GREECE]  # Caesar against Pericles
     scene = Scene(5)
+    me, other = seats[0] - 1, seats[1] - 1
     if number % 5 == 4:
         triremes = [chance.randint(1, 2), chance.randint(1, 2)]
         for seat, count in zip(seats, triremes, strict=True):
             scene.triremes(seat, "mare_tyrrhenum", count)
-        sea = BOX.seas.index("mare_tyrrhenum")
-        args = (seats[0] - 1, seats[1] - 1, sea)
-        assert [*sea_odds(scene.s, *args)] == counted(scene, *args, sum(triremes), True)
-        return
+        return Laid(scene, (me, other), BOX.seas.index("mare_tyrrhenum"), sum(triremes), True, frozenset())
     legions = [chance.randint(1, 2), chance.randint(0, 2)]
     for seat, count in zip(seats, legions, strict=True):
         if count:
             scene.legions(seat, "sicilia", count)
-    owners = [chance.choice([*seats, 0]) for _ in HEROES]
-    for owner, hero in zip(owners, HEROES, strict=True):
-        if owner:
-            scene.owns(owner, hero)
+    counts = set()
+    extra = 0  # dice
+    copied = HEROES[number // 10 % 2] if number % 5 < 2 and sum(legions) < 4 else ""  # by Castor & Pollux
     host = chance.choice(seats)
     scene.influence(host, "sicilia")
-    if not legions[1] or chance.random() < 0.4:
+    for hero in HEROES:
+        owner = chance.choice(seats if hero == copied else [*seats, 0])
+        if not owner:
+            continue
+        scene.owns(owner, hero)
+        enemy = seats[0] if owner == seats[1] else seats[1]
+        if hero == copied:
+            scene.copies(enemy, hero)
+        for seat, name in ((owner, hero), (enemy, f"copy of {hero}"))[: 2 if hero == copied else 1]:
+            extra += hero == "ramses_ii"
+            if hero == "ramses_ii" or seat == host:
+                counts.add((name, seat == seats[0]))
+    if number % 10 == 3:  # who comes home to a Fortress that was held against the other
+        scene.fortress(seats[0], "sicilia")
+        counts.add(("fortress", True))
+    elif not legions[1] or chance.random() < 0.4:
         scene.fortress(seats[1], "sicilia")
-    p = BOX.provinces.index("sicilia")
-    dice = sum(legions) + (1 if owners[1] else 0)
-    args = (seats[0] - 1, seats[1] - 1, p)
-    assert [*land_odds(scene.s, *args)] == counted(scene, *args, dice, False)
+        counts.add(("fortress", False))
+    if not legions[1] and ("fortress", False) not in counts:
+        scene.legions(seats[1], "sicilia")
+        legions[1] = 1
+    if seats[0] == ROME:
+        counts.add(("caesar", True))
+    if seats[1] == GREECE and legions[1]:
+        counts.add(("pericles", False))
+    return Laid(scene, (me, other), BOX.provinces.index("sicilia"), sum(legions) + extra, False, frozenset(counts))
+
+
+@pytest.mark.parametrize("number", range(50))
+def test_odds_are_those_of_every_throw(number: int) -> None:
+    scene, (me, other), place, dice, is_sea, _ = laid(number)
+    odds = sea_odds if is_sea else land_odds
+    assert [*odds(scene.s, me, other, place)] == counted(scene, me, other, place, dice, is_sea)
+
+
+def test_these_battles_have_every_modifier_of_the_box() -> None:
+    """On each side that it can count for: Caesar for who attacks, Pericles for who does not, all others for both."""
+    box = tomllib.loads((Path(mare_nostrum.__file__).parent / "box.toml").read_text(encoding="utf-8"))
+    tiles = [tile for row in box["heroes"].values() if isinstance(row, list) for tile in row]
+    assert {tile["id"] for tile in tiles if "land" in tile.get("verb", "")} == {"caesar", "pericles", *HEROES}
+    found = frozenset[tuple[str, bool]]().union(*(laid(number).counts for number in range(50)))
+    both = [*HEROES, *(f"copy of {hero}" for hero in HEROES), "fortress"]
+    assert found == {("caesar", True), ("pericles", False), *product(both, (True, False))}
+    assert sum(laid(number).is_sea for number in range(50)) == 10
 
 
 def test_one_legion_against_one() -> None:

@@ -6,8 +6,15 @@ const SHOWN = 9000; // milliseconds
 
 export class Bubbles {
   #heard: number | null = null; // how much of the chat was there already
+  #rung = 0; // and how much of it was told by its sound, where nobody saw the page
 
   constructor(private readonly page: Page) {}
+
+  /** So much was said by now. */
+  ring(said: number): void {
+    if (said > Math.max(this.#heard ?? said, this.#rung)) this.page.sounds.play("chat");
+    this.#rung = said;
+  }
 
   /** After every change of the chat. */
   look(): void {
@@ -17,7 +24,7 @@ export class Bubbles {
     this.#heard = numberOf(lines[0]);
     if (before === null) return; // what was said before this page was opened
     const fresh = lines.filter((line) => numberOf(line) > before && !line.matches(".own"));
-    if (fresh.length) this.page.sounds.play("chat");
+    if (fresh.length && this.#heard > this.#rung) this.page.sounds.play("chat");
     if (!this.page.tabs.isOpen("talk-room") || small()) for (const line of fresh.reverse()) this.#show(line);
   }
 

@@ -1,7 +1,7 @@
 // What has just come to lie somewhere: nobody who presses there now has seen it. Buttons are known by what they do, things on
 // the board by the moves that begin with them; both take no press for a moment after that changed under the finger.
 import type { Clock } from "./clock.js";
-import { $, all, made, the, word } from "./dom.js";
+import { $, all, made, the, word, type Point } from "./dom.js";
 import { questionOf } from "./revision.js";
 
 export const MOMENT = 350; // milliseconds in which nobody has seen a change yet
@@ -31,7 +31,9 @@ export class Fresh {
   readonly #keys = new Map<number, number>(); // since when
   #meanings: ReadonlyMap<string, string> = new Map(); // of things on the board
   readonly #things = new Map<string, number>(); // since when
+  #lying: ReadonlyMap<string, number> = new Map(); // since when each of them lies where it lies
   #timer = 0;
+  #uncovered: { box: DOMRect; at: number } | null = null; // what lay over the page until then
 
   constructor(private readonly clock: Clock) {}
 
@@ -45,7 +47,7 @@ export class Fresh {
     addEventListener("resize", () => { this.#spots = spotsNow(); });
     document.addEventListener("pointerdown", (event) => {
       const under = event.target as Element; // what has just come hands the press through to what it lies in; what is scrolled out of sight lies in something else
-      const pressed = all(".arrived").find((node) => (under.contains(node) || node.contains(under)) && covers(node, event.clientX, event.clientY));
+      const pressed = all(".arrived").find((node) => (under.contains(node) || node.contains(under)) && holds(node.getBoundingClientRect(), event.clientX, event.clientY));
       if (pressed) this.drop(pressed);
     }, true);
   }
@@ -62,6 +64,7 @@ export class Fresh {
       if (before.get(deed)?.some((old) => Math.abs(old[0] - spot[0]) <= SAME && Math.abs(old[1] - spot[1]) <= SAME)) continue;
       this.#buttons.set(node, now);
       node.classList.add("arrived");
+      this.clock.after(MOMENT, () => { if (this.#buttons.get(node) === now) node.classList.remove("arrived"); });
       this.settle();
     }
     const numbers = all<HTMLButtonElement>("[data-choices] li:not([hidden]) button[name=move]").map((button) => `${questionNow()} ${button.value}`);
@@ -76,31 +79,47 @@ export class Fresh {
     this.#meanings = meanings;
   }
 
+  /** Where the things on the board lie: what has just come to a place is new there. */
+  lie(places: readonly string[]): void {
+    const now = this.clock.now();
+    const before = this.#lying;
+    this.#lying = new Map(places.map((place) => [place, before.get(place) ?? now]));
+    if (places.some((place) => !before.has(place))) this.settle();
+  }
+
   /** Something of the page is new, and says so; after a moment nothing is. */
   settle(): void {
     document.body.classList.add("unsettled");
     this.clock.cancel(this.#timer);
-    this.#timer = this.clock.after(MOMENT, () => {
-      document.body.classList.remove("unsettled");
-      for (const node of all(".arrived")) node.classList.remove("arrived");
-    });
+    this.#timer = this.clock.after(MOMENT, () => document.body.classList.remove("unsettled"));
+  }
+
+  /** What lay over the page has gone: a second press there was not meant for what is under it. */
+  uncover(box: DOMRect): void { this.#uncovered = { box, at: this.clock.now() }; }
+  isUncovered({ x, y }: Point, pressed: number): boolean {
+    return this.#uncovered !== null && pressed - this.#uncovered.at < MOMENT && holds(this.#uncovered.box, x, y);
   }
 
   /** Whether who pressed then could have seen what lies there. */
-  isSeenThing(key: string, pressed: number): boolean { return pressed - (this.#things.get(key) ?? -Infinity) >= MOMENT; }
+  isSeenThing(key: string, place: string, pressed: number): boolean {
+    return pressed - Math.max(this.#things.get(key) ?? -Infinity, this.#lying.get(place) ?? -Infinity) >= MOMENT;
+  }
   isSeenButton(node: Element, pressed: number): boolean { return pressed - (this.#buttons.get(node) ?? -Infinity) >= MOMENT; }
   /** Since when a key from 1 on does what it does. */
   numberSince(number: number): number { return this.#keys.get(number - 1) ?? -Infinity; }
   buttonSince(node: Element): number { return this.#buttons.get(node) ?? -Infinity; }
 
-  /** Show that a press was not taken, and say it to those who do not see it. */
+  /** Show that a press was not taken. */
+  shake(node: Element): void {
+    node.classList.remove("dropped");
+    void node.getBoundingClientRect(); // else the same shake would not begin anew
+    node.classList.add("dropped");
+    this.clock.after(2 * MOMENT, () => node.classList.remove("dropped"));
+  }
+
+  /** ...because nobody can have seen yet what lies there; and say it to those who do not see that it was not. */
   drop(node: Element | null): void {
-    if (node) {
-      node.classList.remove("dropped");
-      void node.getBoundingClientRect(); // else the same shake would not begin anew
-      node.classList.add("dropped");
-      this.clock.after(2 * MOMENT, () => node.classList.remove("dropped"));
-    }
+    if (node) this.shake(node);
     const news = the("#news");
     if (news.lastChild?.textContent !== word("dropped")) news.append(made("p", {}, word("dropped")));
   }
@@ -117,7 +136,4 @@ function spotsNow(): Map<string, Spot[]> {
   return spots;
 }
 
-function covers(node: Element, x: number, y: number): boolean {
-  const box = node.getBoundingClientRect();
-  return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
-}
+const holds = ({ left, top, right, bottom }: DOMRect, x: number, y: number) => x >= left && x <= right && y >= top && y <= bottom;

@@ -5,11 +5,12 @@ import { $, the, word } from "./dom.js";
 import type { Page } from "./page.js";
 import type { Shot } from "./picture/film.js";
 import { Socket, type Ears, type Network } from "./socket.js";
-import { patched, type Answer, type Line, type Message } from "./wire.js";
+import { patched, type Answer, type Line, type Message, type Turn } from "./wire.js";
 
 const LETTERS = 8; // of a version
 const BETWEEN_LOADS = 300_000; // milliseconds until a page of another build loads itself once more
 const PATIENCE = 10_000; // milliseconds until a request without an answer is taken for lost
+const ASKING: Readonly<RequestInit> = { headers: { accept: "application/json" } };
 
 export class Live implements Link, Ears {
   readonly #versions: string[]; // of the sections as the page has them, in their order
@@ -17,6 +18,7 @@ export class Live implements Link, Ears {
   readonly #due = new Set<string>(); // sections that have come and are not shown yet
   #picture: Line[] = [];
   #turn: string; // "" while I am not asked
+  #isMissed = false; // whether I was asked while nobody saw this page
   #heard = 0; // messages
   readonly #socket = new Socket(network(() => this.#addressNow()), CLOCK, this);
   readonly channel: Channel;
@@ -30,7 +32,10 @@ export class Live implements Link, Ears {
   }
 
   // With what the page has: the server sends no more than it lacks.
-  #addressNow(): string { return `${this.address}&since=${this.page.film.since()}&have=${this.#versions.join("")}`; }
+  #addressNow(): string {
+    const { film, tabs } = this.page;
+    return `${this.address}&since=${film.since()}&words=${tabs.reads() ? "yes" : ""}&have=${this.#versions.join("")}`;
+  }
 
   start(): void {
     const socket = this.#socket;
@@ -42,6 +47,12 @@ export class Live implements Link, Ears {
   }
 
   // -- the link -----------------------------------------------------------------------------------------
+
+  /** The board is read in words from now on, or not any more. */
+  read(): void {
+    if (this.isOpen()) this.send(this.page.tabs.reads() ? '"words"' : '"no words"');
+    else void this.#ask(this.#addressNow(), ASKING);
+  }
 
   isOpen(): boolean { return this.#socket.isOpen(); }
   send(text: string): void { this.#socket.send(text); }
@@ -73,9 +84,10 @@ export class Live implements Link, Ears {
   // -- the ears -----------------------------------------------------------------------------------------
 
   heard(text: string, isFirst: boolean): void {
-    const message: Partial<Message> = JSON.parse(text);
+    const message: Partial<Message & Turn> = JSON.parse(text);
     this.#heard += 1;
     if (message.sections) this.#show(message as Message, isFirst);
+    else if (message.said !== undefined) this.#ring(message as Turn);
     for (const [key, answer] of message.answers ?? []) this.channel.answered(key, answer);
   }
 
@@ -83,7 +95,7 @@ export class Live implements Link, Ears {
 
   failed(): void {
     this.channel.failed();
-    if (!document.hidden) void this.#ask(this.#addressNow(), { headers: { accept: "application/json" } });
+    if (!document.hidden) void this.#ask(this.#addressNow(), ASKING);
   }
 
   lost(): void { this.#connection("lost"); }
@@ -98,6 +110,15 @@ export class Live implements Link, Ears {
     connection.textContent = connection.dataset[word] ?? "";
     connection.hidden = false;
     return connection;
+  }
+
+  // Nobody sees the page: title and sounds tell that something happened, and what, it is told when it is seen again.
+  #ring({ title, turn, said }: Turn): void {
+    document.title = title;
+    this.#isMissed ||= turn !== "" && turn !== this.#turn;
+    if (turn !== "" && turn !== this.#turn) this.page.sounds.play("turn");
+    this.#turn = turn;
+    this.page.bubbles.ring(said);
   }
 
   // -- what is shown ------------------------------------------------------------------------------------
@@ -123,7 +144,9 @@ export class Live implements Link, Ears {
     page.changed.heard(message.since, isMine, done?.picture ?? standing, before, shots);
     document.title = message.title;
     const isAsked = message.turn !== "" && message.turn !== this.#turn;
+    const isNews = isAsked || (this.#isMissed && message.turn !== "");
     this.#turn = message.turn;
+    this.#isMissed = false;
     this.#shown(["times", "chat"]); // clocks run on while something is shown, and people talk
     page.bubbles.look();
     document.body.classList.toggle("asked", message.turn !== "");
@@ -133,8 +156,9 @@ export class Live implements Link, Ears {
       main.dataset.turn = message.turn;
       this.#shown([...this.#due]);
       page.update(standing);
-      page.news.announce(isAsked);
-      if (isAsked) { page.tabs.makeRoom(); page.sounds.play("turn"); }
+      page.news.announce(isNews);
+      if (isNews) page.tabs.makeRoom();
+      if (isAsked) page.sounds.play("turn");
     }, () => page.update(this.#picture));
     if (message.reload) this.channel.whenIdle(loadAgain);
   }

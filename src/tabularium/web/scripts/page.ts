@@ -5,7 +5,7 @@ import { CLOCK } from "./clock.js";
 import { $, all, closest, coarse, word } from "./dom.js";
 import { refreshDevice } from "./device.js";
 import { Forms } from "./forms.js";
-import { Fresh } from "./fresh.js";
+import { Fresh, MOMENT } from "./fresh.js";
 import type { Live } from "./live.js";
 import { News } from "./news.js";
 import { Offers } from "./offers.js";
@@ -18,7 +18,7 @@ import { Framing } from "./picture/frame.js";
 import { Hits, listenPointers } from "./picture/hits.js";
 import { Laying } from "./picture/laying.js";
 import { light } from "./picture/lights.js";
-import { asSeen, isThing } from "./picture/model.js";
+import { asSeen, isThing, placeOf } from "./picture/model.js";
 import { refreshWindow } from "./picture/pinned.js";
 import { Pointer } from "./picture/pointer.js";
 import { Popup } from "./picture/popup.js";
@@ -40,12 +40,12 @@ export class Page {
   readonly offers = new Offers();
   readonly question = new Question(CLOCK);
   readonly fresh = new Fresh(CLOCK);
-  readonly tabs = new Tabs();
+  readonly tabs = new Tabs(() => this.live?.read());
   readonly news = new News();
   readonly sounds = new Sounds(localStorage);
   readonly bubbles = new Bubbles(this);
   readonly picture = new Picture();
-  readonly popup = new Popup();
+  readonly popup = new Popup((box) => this.fresh.uncover(box));
   readonly reader = new Reader(this);
   readonly laying = new Laying(this);
   readonly touch = new Touch(this.#hand());
@@ -148,6 +148,7 @@ export class Page {
     if (now === before) this.light();
     else if (now && questionOf(now) === questionOf(before)) this.touch.goOn();
     else { this.touch.clear(); this.boards.forget(); }
+    this.fresh.lie([...this.picture.nodes.keys()].filter((piece) => piece.touch).map(placeOf));
     this.changed.mark(this.picture);
     this.boards.arrange();
     this.framing.frame(now);
@@ -199,13 +200,23 @@ export class Page {
     if (act) act.checked = localStorage.getItem("act") === "once";
     act?.addEventListener("change", () => localStorage.setItem("act", act.checked ? "once" : ""));
     document.addEventListener("pointerdown", (event) => { if (event.pointerType !== "mouse") this.question.byFinger(event.clientX, event.clientY); }, true);
+    document.addEventListener("pointerup", (event) => { if (event.pointerType !== "mouse") this.question.lift(event.clientX, event.clientY); }, true);
     document.addEventListener("mousedown", (event) => this.question.byMouse(event.clientX, event.clientY, event.detail), true);
     document.addEventListener("click", (event) => {
-      const button = event.detail > 0 ? closest(event, ":is(#decision, #deeds) :is(button, a.button)") : null;
-      if (!button || (this.question.isMeant() && this.fresh.isSeenButton(button, this.question.pressedAt()))) return;
+      const { question, fresh } = this;
+      const button = event.detail > 0 ? closest(event, ":is(#decision, #deeds, .popup) :is(button, a.button)") : null;
+      if (!button) return;
+      const pressed = question.downAt();
+      const isAnswer = button.getAttribute("name") === "move"; // others mean the same whatever is asked
+      const isCovered = () => fresh.isUncovered({ x: event.clientX, y: event.clientY }, pressed);
+      const isSeen = closest(event, ".popup")
+        ? pressed - this.popup.openedAt >= MOMENT
+        : (question.isMeant() || !isAnswer) && fresh.isSeenButton(button, pressed) && !isCovered();
+      if (isSeen && question.isTap()) return;
       event.preventDefault();
       event.stopPropagation();
-      this.fresh.drop(button);
+      if (isSeen) fresh.shake(button);
+      else fresh.drop(button);
     }, true);
   }
 }

@@ -98,6 +98,13 @@ export interface Answer {
   rule?: string;
 }
 
+// Where nobody sees the page, all that comes: its title, whose turn it is, and how much was said.
+export interface Turn {
+  title: string;
+  turn: string;
+  said: number;
+}
+
 export interface Message {
   reload?: boolean; // the server has pages of another build
   answers?: [key: string, answer: Answer, status: number][]; // what became of what this page wanted done

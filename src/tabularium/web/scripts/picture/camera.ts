@@ -28,7 +28,7 @@ export class Camera {
 
   /** `moved` is called whenever another part is seen. */
   constructor(readonly svg: SVGSVGElement, private readonly moved: () => void) {
-    new ResizeObserver(() => this.show()).observe(svg);
+    new ResizeObserver(() => { this.jumpedAt = CLOCK.now(); this.show(); }).observe(svg);
   }
 
   size(width: number, height: number): void {
@@ -48,14 +48,14 @@ export class Camera {
     return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse()) : new DOMPoint(0, 0);
   }
 
-  closer(times: number, clientX: number, clientY: number): void {
+  closer(times: number, clientX: number, clientY: number, byHand = true): void {
     const fixed = this.at(clientX, clientY);
     const zoom = Math.min(CLOSEST, Math.max(1, this.zoom * times));
     const ratio = this.zoom / zoom;
     this.zoom = zoom;
     this.x = fixed.x - (fixed.x - this.x) * ratio;
     this.y = fixed.y - (fixed.y - this.y) * ratio;
-    this.show(true);
+    this.show(byHand);
   }
 
   pan(dx: number, dy: number): void {

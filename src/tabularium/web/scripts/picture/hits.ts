@@ -5,7 +5,7 @@ import type { Page } from "../page.js";
 import type { Cell } from "../wire.js";
 import { clearly } from "./camera.js";
 import { stand, to, type Shown } from "./draw.js";
-import { meant, type Piece } from "./model.js";
+import { meant, placeOf, type Piece } from "./model.js";
 import { Pointer, type Board, type Dot, type Ghost } from "./pointer.js";
 
 const NEAR = 24;
@@ -98,10 +98,11 @@ export class Hits implements Board<Shown> {
   back(): boolean { return this.page.touch.back(); }
   last(): string | undefined { return this.page.touch.last(); }
   isMeant(): boolean { return this.page.question.isMeant(); }
-  isSeen(key: string, { camera }: Shown, pressed: number): boolean {
-    const { fresh, question } = this.page;
+  isSeen(key: string, { camera }: Shown, at: Point, pressed: number): boolean {
+    const { fresh, question, picture } = this.page;
+    const piece = cheapest(picture.piecesOf(key.split("/")[0] ?? ""), (one) => away(picture.nodes.get(one) ?? document.body, at) + 1e-3);
     const since = Math.max(camera.jumpedAt, this.isLaying() ? question.askedAt() : -Infinity);
-    return pressed - since >= MOMENT && fresh.isSeenThing(key, pressed);
+    return pressed - since >= MOMENT && !fresh.isUncovered(at, pressed) && fresh.isSeenThing(key, piece ? placeOf(piece) : "", pressed);
   }
   drop(key: string): void {
     const [piece] = this.page.picture.piecesOf(key.split("/")[0] ?? "");
@@ -144,7 +145,7 @@ export class Hits implements Board<Shown> {
 
   toggleZoom({ camera }: Shown, at: Point): void {
     if (camera.zoom > 1) camera.fit();
-    else camera.closer(2.2, at.x, at.y);
+    else camera.closer(2.2, at.x, at.y, false);
   }
 
   lift({ over, camera }: Shown, key: string, from: Point): Ghost | null {

@@ -98,6 +98,9 @@ export const isThing = (piece: Piece): boolean => !piece.outline && !piece.grid 
 // Where a piece is and how it looks: whatever changes of it is seen.
 export const asSeen = (piece: Piece): string => `${piece.x} ${piece.y} ${piece.number} ${piece.look ?? ""}`;
 
+// Where a touch on a piece finds it.
+export const placeOf = (piece: Piece): string => `${piece.touch} ${piece.area} ${piece.x} ${piece.y} ${piece.orbit?.[2] ?? ""}`;
+
 // The same as if what it lies on had not turned: a wheel that goes round takes with it what nobody touched.
 export function asLaid(piece: Piece): string {
   if (!piece.orbit) return asSeen(piece);

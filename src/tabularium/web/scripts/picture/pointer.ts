@@ -2,11 +2,10 @@
 // nothing of the page but what a board tells it, and makes no move before a press ends.
 import type { Clock } from "../clock.js";
 import type { Point } from "../dom.js";
+import { HOLD, SLIP as FINGER_SLIP } from "../question.js";
 
 const SLIP: Readonly<Record<string, number>> = { mouse: 4 }; // pixels that a press may move and still be a tap
-const FINGER_SLIP = 6;
 const OUT_OF_HAND = 25; // pixels that a finger moves before it carries something out of a hand: hands are panned, too
-const HOLD = 500;
 const HOVER = 350;
 const TWICE = 350; // milliseconds between two touches that are one
 const QUARTER = Math.PI / 2; // two fingers turn a shape that hangs once they are nearer to the next quarter
@@ -42,7 +41,7 @@ export interface Board<Area> {
   last(): string | undefined;
   isMeant(): boolean;
   /** Whether who pressed there then could have seen what that means now. */
-  isSeen(key: string, area: Area, pressed: number): boolean;
+  isSeen(key: string, area: Area, at: Point, pressed: number): boolean;
   /** Show that a press was not taken. */
   drop(key: string): void;
   isPopupOpen(): boolean;
@@ -70,7 +69,7 @@ interface Press<Area> {
   key: string; // what it went down on
   at: number; // and when
   timer: number; // of a long look
-  isRead: boolean; // it was a long look
+  isRead: boolean; // it was a long look, whatever there was to see
   isMoved: boolean;
   pans: boolean;
   carries: string;
@@ -110,9 +109,8 @@ export class Pointer<Area> {
   }
 
   #hold(dot: Dot<Area>): void {
-    if (!this.#press || this.#press.isMoved || this.board.isLaying()) return;
-    if (dot.kind === "mouse" || !this.board.isThingAt(dot)) return;
-    this.board.readAt(dot);
+    if (!this.#press || this.#press.isMoved || dot.kind === "mouse") return;
+    if (!this.board.isLaying() && this.board.isThingAt(dot)) this.board.readAt(dot);
     this.#press.isRead = true;
   }
 
@@ -163,7 +161,7 @@ export class Pointer<Area> {
   #tap({ area, key, at }: Press<Area>, dot: Dot<Area>): void {
     const { board } = this;
     const wouldMove = board.isLaying() || board.next().has(key);
-    if (!board.isMeant() || (wouldMove && !board.isSeen(key, area, at))) { if (wouldMove) board.drop(key); return; }
+    if (!board.isMeant() || (wouldMove && !board.isSeen(key, area, dot, at))) { if (wouldMove) board.drop(key); return; }
     const isTwice = this.clock.now() - this.#lastTap < TWICE;
     this.#lastTap = -Infinity;
     if (!board.isLaying() && board.closerIfCrowded(area, dot)) return;

@@ -1,4 +1,5 @@
 // Small questions at the pointer: a menu, a number, a second touch.
+import { CLOCK } from "../clock.js";
 import { $, all, made, press, word, type Point } from "../dom.js";
 import { MOMENT } from "../fresh.js";
 import type { Gesture } from "../wire.js";
@@ -10,13 +11,18 @@ export type Entry = [label: string, act: Act];
 
 export class Popup {
   #box: HTMLElement | null = null;
+  openedAt = -Infinity; // when the last one was
   #cancelled: Act | null = null; // what happens where it is closed by Escape or by a press beside it
   #unanswered: Act | null = null; // what happens where a question is left without an answer
+
+  /** `closed` is called with where a question lay. */
+  constructor(private readonly closed: (box: DOMRect) => void) {}
 
   isOpen(): boolean { return this.#box !== null; }
 
   close(): void {
     const left = this.#unanswered;
+    if (this.#box) this.closed(this.#box.getBoundingClientRect());
     this.#box?.remove();
     this.#box = this.#cancelled = this.#unanswered = null;
     left?.();
@@ -37,7 +43,8 @@ export class Popup {
     const parts = [...(drawn ? [drawn] : []), made("div", {}, ...words.filter((one) => one !== null), ...inside)];
     const role = modal ? "dialog" : "group";
     const box = this.#box = made("div", { class: `popup arrived${about.length ? " reads" : ""}`, role, "aria-label": name }, ...parts);
-    setTimeout(() => box.classList.remove("arrived"), MOMENT); // a press that was on its way is not for it
+    this.openedAt = CLOCK.now();
+    CLOCK.after(MOMENT, () => box.classList.remove("arrived")); // a press that was on its way is not for it
     this.#cancelled = cancelled;
     box.addEventListener("keydown", (event) => { if (event.key === "Enter" && event.repeat) event.preventDefault(); }); // it was meant for what came before
     document.body.append(box);

@@ -78,7 +78,11 @@ export class Reader {
   #closeByTap(box: HTMLElement): void {
     let isPressed = false;
     box.addEventListener("pointerdown", () => { isPressed = true; });
-    box.addEventListener("click", () => { if (isPressed) this.close(); });
+    box.addEventListener("click", () => {
+      if (!isPressed) return;
+      this.page.fresh.uncover(box.getBoundingClientRect());
+      this.close();
+    });
   }
 }
 
