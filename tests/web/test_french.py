@@ -219,3 +219,15 @@ def test_a_french_page_shows_no_notation_and_its_title_has_a_french_colon(door: 
     for address in (f"/{page}/{game.id}" for page in pages):
         title = guest.get(address).text.partition("<title>")[2].partition("</title>")[0]
         assert "\u00a0: " in title, title
+
+
+SIGN_AFTER_A_VALUE = re.compile(r"\}\}(?:</\w+>)?[:;!?](?= |<|\{\{|$)", re.MULTILINE)
+
+
+def test_no_template_puts_a_sign_after_a_value() -> None:
+    """A colon is another one in French: it belongs into a text."""
+    folder = FOLDER / "templates"
+    found = {file.name: SIGN_AFTER_A_VALUE.findall(file.read_text(encoding="utf-8")) for file in folder.glob("*.html")}
+    assert len(found) > 20
+    assert not {name: signs for name, signs in found.items() if signs}
+    assert SIGN_AFTER_A_VALUE.search("<p>{{ title }}: {{ t('drill-title') }}</p>")
