@@ -309,6 +309,16 @@ class Registry:
         async with self._lock(table_id):
             return await self._current(table_id)
 
+    async def known(self, table_id: str) -> Table:
+        """The same for a page that has just been woken: what another process does from now on wakes it again, so the
+        store need not be asked."""
+        async with self._lock(table_id):
+            table = self.tables.get(table_id)
+            if table is None:
+                return await self._current(table_id)
+            self._used[table_id] = time.monotonic()
+            return table
+
     async def act(self, table_id: str, deed: Callable[[Table], T], seat: int = -1, of_people: bool = False) -> T:
         """Do something at a table: it is on disk when this returns, and those who may see it have been told.
         `seat` is the one that acts: what changes only its draft is told to it alone. Who goes away meanwhile does not

@@ -310,7 +310,7 @@ async def show_on(registry: Registry, socket: WebSocket, table_id: str, watcher:
                 listening = asyncio.create_task(heard(socket))
             if has_heard or watcher.changed.is_set():
                 watcher.changed.clear()
-                await viewer.show(await registry.get(table_id))
+                await viewer.show(await registry.known(table_id))
     except RuntimeError:
         if not listening.done():
             raise
