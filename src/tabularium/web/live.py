@@ -336,7 +336,7 @@ async def show_on(registry: Registry, socket: WebSocket, table_id: str, watcher:
                 listening = asyncio.create_task(heard(socket))
             if has_heard or watcher.changed.is_set():
                 watcher.changed.clear()
-                await viewer.show(await registry.get(table_id), watcher.hidden)
+                await viewer.show(await registry.known(table_id), watcher.hidden)
     except RuntimeError:
         if not listening.done():
             raise
