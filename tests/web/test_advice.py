@@ -194,7 +194,7 @@ def test_a_hint_that_fails_says_so_at_the_table(
     address = guest.lay("me", "bot")
     until_asked(guest, address)
     guest.post(f"{address}/hint", JSON, seat=0)
-    until_shown(guest, address, "The bot found no hint in its time.")
+    until_shown(guest, address, "The bot found no hint in time.")
     monkeypatch.setattr(registry.workers, "hint", kept)
     guest.post(f"{address}/hint", JSON, seat=0)
     until_shown(guest, address, 'class="turn"')
