@@ -25,7 +25,11 @@ def built() -> None:
     build(ROOT)
 
 
-ONE_ENGINE = ("test_it_is_on_disk_when_it_is_answered",)  # what looks into a file
+ONE_ENGINE = (  # what looks into a file
+    "test_it_is_on_disk_when_it_is_answered",
+    "test_every_question_for_a_mail_is_written_to_disk",
+    "test_a_damaged_table_says_so_to_its_players_and_the_others_go_on",
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
