@@ -119,6 +119,7 @@ test: setup browser postgres
 test-long: setup browser postgres
 	@$(MAKE) --no-print-directory --output-sync=line -j2 build/fast/built lint
 	COMPILED_BUILD=build/fast $(PYTEST) --override-ini faulthandler_timeout=7200 tests
+	ENGINE=postgres $(PYTEST) -m "not long" --ignore-glob='*test_browser*' --ignore=tests/web/test_other_browsers.py tests/web
 	tools/rules-covered
 	tools/rules-bite
 	tools/rules-bite --mutants 10
