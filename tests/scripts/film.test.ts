@@ -151,6 +151,17 @@ test("a great moment is shown until its numbers are read", () => {
   assert.equal(wall.staged.at(-1), "");
 });
 
+test("what goes on in a great moment that was read is shown for less long", () => {
+  const stage: Staged = { title: "Battle", on: "", sides: [], notes: [], drawing: "" };
+  show([{ ...shot(1), stage }, { ...shot(2), stage }, { ...shot(3), stage: { ...stage, title: "Another" } }]);
+  clock.pass(3250);
+  assert.equal(wall.captions.at(-1), "2/3 2");
+  clock.pass(1500);
+  assert.equal(wall.captions.at(-1), "3/3 3");
+  clock.pass(3100);
+  assert.equal(film.isRunning(), true);
+});
+
 test("who wants nothing to move is shown great moments alone", () => {
   wall.calm = true;
   const stage: Staged = { title: "The political field", on: "", sides: [], notes: ["why"], drawing: "" };

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
+from unittest.mock import patch
 
 import pytest
 from hatch_build import ROOT, build
@@ -11,6 +13,7 @@ from starlette.testclient import TestClient
 
 from tabularium.tables.registry import Registry
 from tests.cluster import Cluster
+from tests.tables.stores import Databases
 from tests.web.browser import launch, put_away
 from tests.web.guests import open_door
 from tests.web.server import Server
@@ -20,6 +23,18 @@ from tests.web.server import Server
 def built() -> None:
     """What is tried is what the sources say."""
     build(ROOT)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def on_postgres(request: pytest.FixtureRequest) -> Iterator[None]:
+    """`ENGINE=postgres` runs these tests on PostgreSQL: wherever one opens a file it gets a database. `make test-long`
+    does that; in `make test` one path of each route is enough (`test_postgres_routes.py`)."""
+    if os.environ.get("ENGINE") != "postgres":
+        yield
+        return
+    databases = Databases(request.getfixturevalue("cluster"))
+    with patch("tabularium.tables.engines.SqliteStore", databases.open):
+        yield
 
 
 @pytest.fixture(scope="module")

@@ -111,6 +111,8 @@
     const [ended, long] = [look(clientX, clientY), performance.now() - press.at];
     presses.push({ ...press, ended, long, isOver: type === "pointerup" });
   };
+  let clicks = 0;
+  addEventListener("click", () => { clicks += 1; }, true);
   addEventListener("pointerup", ends, true);
   addEventListener("pointercancel", ends, true);
 
@@ -131,6 +133,8 @@
 
   window.finger = {
     isFree,
+    /** Whether all is done that so many taps do: on a busy machine a browser tells of a click later than of the finger. */
+    isClicked: (taps) => clicks >= taps,
     isUnderWay: () => document.body.matches(".sending"),
     isAsked: () => document.body.matches(".asked"),
     isOver: () => document.querySelector("main.over") !== null,
@@ -160,7 +164,7 @@
     },
     take() {
       const taken = [presses, sent];
-      [presses, sent] = [[], []];
+      [presses, sent, clicks] = [[], [], 0];
       return taken;
     },
   };

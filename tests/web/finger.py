@@ -22,6 +22,7 @@ LONG = 500  # ...and milliseconds that it may take, and still be a tap
 NEAR = 24  # pixels around a thing that mean it
 NEW = 350  # milliseconds in which nobody has seen a change yet
 MOVES = re.compile("/(moves|undo|restart) ")
+CLICK = 0.5  # seconds until a tap has become a click, if it does
 WAIT = 5.0  # seconds for an answer of the server
 
 WATCH = (Path(__file__).parent / "finger.js").read_text(encoding="utf-8").partition("\n(")[2]  # without its comment
@@ -101,6 +102,7 @@ class Finger:
         self.wire = page.context.new_cdp_session(page)
         self.tally = Tally()
         self.at = (0.0, 0.0)
+        self.taps = 0  # of a gesture
         self.between = ""  # what the first of two taps changed
         page.evaluate("(" + WATCH, [NEAR, SLIP])
         self.wait(2 * NEW)
@@ -130,6 +132,10 @@ class Finger:
         if slip > SLIP:
             self.rest((x + slip, y))
         self.lay("touchEnd")
+        self.taps += slip <= SLIP
+        until = time.monotonic() + CLICK
+        while time.monotonic() < until and not self.page.evaluate("(taps) => finger.isClicked(taps)", self.taps):
+            time.sleep(0.005)
 
     def drag(self) -> None:
         x, y = self.at
@@ -209,7 +215,7 @@ class Finger:
             if not self.page.evaluate("(at) => finger.isFree(at)", list(self.at)):
                 continue  # something that leads elsewhere has come there
             before = self.page.evaluate("finger.state()")
-            self.between = ""
+            self.taps, self.between = 0, ""
             kind = self.gesture()
             after = self.page.evaluate("finger.state()")
             self.judge(kind, len({before, self.between or before, after}) > 1)

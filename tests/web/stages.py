@@ -9,6 +9,11 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from tabularium.games.mare_nostrum import packed
+from tabularium.games.mare_nostrum.odds import after_going
+from tabularium.games.mare_nostrum.state import MareNostrum
+from tabularium.games.mare_nostrum.steps.kinds import MARCH
+from tabularium.games.mare_nostrum.steps.military import free_to_go
 from tabularium.kernel.frames import Frame, play_in_frames
 from tabularium.kernel.game import find_game, shelf
 from tabularium.kernel.live import Live
@@ -136,6 +141,47 @@ def moment(game: str, seats: int, kind: str) -> TouchPoint:
             offers = legal(s, seat)
             live.play_moves(seat, (READY if s.agenda[-1].talk else offers[rng.below(len(offers))],))
     raise AssertionError(f"no {kind} by one touch is found in {game}")
+
+
+class Army(NamedTuple):
+    """A record, the seat that marches where it ends, from where, and the chances in each Province that it could attack
+    with all that may go: to win and to lose, in per cent."""
+
+    record: str
+    seat: int
+    province: str
+    odds: dict[str, tuple[int, int]]
+
+
+@cache
+def army() -> Army:
+    """The first moment of random games of Mare Nostrum at which Legions could march against others."""
+    for seed in range(1, 60):
+        live = Live(find_game("mare_nostrum"), 3, {}, seed)
+        rng = sfc32(seed)
+        while not live.over and live.ply < 400:
+            s, seat = live.state, next_seat(live.state)
+            assert isinstance(s, MareNostrum)
+            if s.agenda[-1].name == "move_legion":
+                for p, province in enumerate(s.box.provinces):
+                    if found := odds_from(s, seat, p):
+                        return Army(live.record(whole=True), seat, province, found)
+            offers = legal(s, seat)
+            live.play_moves(seat, (READY if s.agenda[-1].talk else offers[rng.below(len(offers))],))
+    raise AssertionError("nobody marches against anybody")
+
+
+def odds_from(s: MareNostrum, seat: int, p: int) -> dict[str, tuple[int, int]]:
+    found = {}
+    for move in legal(s, seat):
+        if kind_of(move) == MARCH and packed.march_from(move) == p:
+            to = packed.march_to(move)
+            count = max(1, free_to_go(s, seat, p))
+            battles = after_going(s, seat, packed.march_several(p, to, count) if count > 1 else move)
+            if battles:
+                best = max((odds for _, odds in battles), key=lambda odds: (odds.wins, -odds.loses))
+                found[f"province-{s.box.provinces[to]}"] = round(100 * best.wins), round(100 * best.loses)
+    return found
 
 
 def trade() -> tuple[str, int]:

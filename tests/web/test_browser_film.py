@@ -40,16 +40,19 @@ def test_space_skips_and_one_can_act_at_once(browser: Browser, server: Server) -
     assert page.locator("#film").is_hidden()  # at once: the show would go on for seconds
 
 
+# What stands on the page while a show runs, all at one moment: the show goes on.
+DURING = """() => !document.querySelector("#film").hidden && [
+  document.querySelector("[data-choices]").dataset.revision, document.querySelector("#moment .phase").innerText,
+  getComputedStyle(document.querySelector("#decision")).visibility, document.querySelectorAll(".p.lit").length]"""
+
+
 def test_the_question_waits_for_the_show_or_for_a_touch_that_skips_it(browser: Browser, server: Server) -> None:
     page = watcher(browser, server, "calm")
     asked = page.locator("[data-choices]").get_attribute("data-revision")
     round_then = page.locator("#moment .phase").inner_text()
     bid(page)
-    expect(page.locator("#film")).to_be_visible()
-    expect(page.locator("#decision")).to_be_hidden()  # what it asks is not on the board yet
-    assert page.locator("[data-choices]").get_attribute("data-revision") == asked
-    assert page.locator("#moment .phase").inner_text() == round_then
-    expect(page.locator(".p.lit")).to_have_count(0)
+    during = page.wait_for_function(DURING).json_value()
+    assert during == [asked, round_then, "hidden", 0]  # what it asks is not on the board yet
     page.locator("#film [data-film=skip]").click()
     expect(page.locator("#decision")).to_be_visible()
     assert page.locator("#film").is_hidden()

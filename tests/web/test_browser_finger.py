@@ -68,5 +68,5 @@ def test_so_does_one_that_goes_on_for_long(browser: Browser, server: Server, gam
     for seed, pace in ((350_000, ""), (360_000, "quick")):
         tally = fumble(browser, server, game, seed, MANY // 2, pace)
         sys.stdout.write(f"{game}, seed {seed}, pace {pace or 'none'}: {tally}\n")
-        assert tally.wrong == [], f"seed {seed}"
+        assert tally.wrong == [], "\n".join([f"seed {seed}", *tally.wrong, *tally.missed])
         assert len(tally.missed) < MISSED * tally.meant, "\n".join([f"seed {seed}", *tally.missed])

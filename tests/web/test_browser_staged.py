@@ -15,9 +15,10 @@ from tabularium.kernel.frames import play_in_frames
 from tabularium.kernel.game import find_game
 from tabularium.kernel.live import replay
 from tabularium.kernel.presentation import Presenter
-from tests.web.browser import DESK, PHONE, person
+from tests.web.browser import DESK, PHONE, person, settled
 from tests.web.server import Server
-from tests.web.stages import lay_out, stage
+from tests.web.stages import army, lay_out, set_up, stage
+from tests.web.test_browser_pictures import click
 
 SIZES = {"desk": (DESK, 0.5), "phone": (PHONE, 0.98)}  # and what part of the board's width a battle takes at the least
 
@@ -48,7 +49,8 @@ Hall = tuple[Server, list[str]]
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, list[str]]]:
     server = Server(tmp_path_factory.mktemp("staged"))
-    tables = lay_out(server.store, "battle", len(SIZES))
+    marching = army()
+    tables = [set_up(server.store, marching.record, marching.seat), *lay_out(server.store, "battle", len(SIZES))]
     server.start("--bot-pause", "3600")
     yield server, tables
     server.kill()
@@ -118,6 +120,27 @@ def test_a_battle_shows_what_the_record_says(browser: Browser, hall: tuple[Serve
         assert len(falls) == lost.count(seat) + (1 if seat in sunk else 0)
     expect(page.locator("#staged")).to_have_count(0)
     expect(page.locator("#decision")).to_be_visible()
+
+
+# The odds that stand on places, and on which.
+ODDS = """() => Object.fromEntries([...document.querySelectorAll(".odds")].map((one) =>
+  [one.dataset.on, [...one.querySelectorAll("text")].map((text) => parseInt(text.textContent))]))"""
+
+
+def test_odds_stand_on_each_place_that_a_held_army_could_attack(browser: Browser, hall: Hall) -> None:
+    server, tables = hall
+    marching = army()
+    page = person(browser, server.address)
+    page.goto(f"/tables/{tables[0]}")
+    page.fill(f"#sit-{marching.seat}", "Anna")
+    page.locator(f"form:has(#sit-{marching.seat}) button").click()
+    legion = page.locator(f'.p.lit[data-touch="legion-{marching.province}"]').first
+    expect(legion).to_be_attached()
+    assert page.evaluate(ODDS) == {}
+    settled(page)
+    click(page, f"legion-{marching.province}")
+    expect(page.locator(".odds").first).to_be_attached()
+    assert page.evaluate(ODDS) == {key: list(odds) for key, odds in marching.odds.items()}
 
 
 @pytest.mark.parametrize("name", sorted(SIZES))

@@ -25,6 +25,7 @@ from tabularium.tables.tokens import hashed, new_device
 from tabularium.tables.watching import Watcher
 from tabularium.web.app import make_app
 from tabularium.web.guard import UNLIMITED, Limits
+from tests.cluster import Cluster
 from tests.web.direct import Ear, ask
 
 GAMES = list(shelf().values())
@@ -268,6 +269,54 @@ def test_a_leak_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     small = next(game for game in GAMES if game.example)
     with pytest.raises(AssertionError, match="too much"):
         asyncio.run(look_everywhere(small, 3, 1, tmp_path))
+
+
+async def look_through_another_server(url: str, plies: int) -> int:
+    """Moves are made at one server, and all viewers are at another, which catches up with each."""
+    rng = sfc32(9)
+    one, other = Registry(open_store(url)), Registry(open_store(url))
+    catch_up = other._caught_up
+
+    async def as_it_is(table: Table) -> Table:
+        return table
+
+    app = make_app(other, UNLIMITED)
+    small = next(game for game in GAMES if game.example)
+    tokens = [new_device(one.key) for _ in range(3)]
+    played = await one.lay(TablePlan(small, [SeatPlan("me"), *[SeatPlan("link")] * 2]), hashed(tokens[0]), tokens[0])
+    for seat in (1, 2):
+        await one.accept(played.link(seat, tokens[0]), hashed(tokens[seat]), f"Friend {seat}")
+    table = await other.get(played.id)
+    for token in tokens:
+        other.watching.looks_in(table.id, hashed(token))
+    viewers = [*enumerate(tokens), (SPECTATOR, new_device(one.key))]
+    crowd = [Onlooker(app, other, table, viewer, token, ("en", "fr")[viewer % 2]) for viewer, token in viewers]
+    looked = 0
+    try:
+        for onlooker in crowd:
+            await onlooker.open()
+        while not played.live.over and looked < plies:
+            await make_some_move(one, played, rng)
+            assert await other.get(table.id) is table
+            assert table.version == played.version
+            setattr(other, "_caught_up", as_it_is)  # while it is a twin it is not what the store has
+            for onlooker in crowd:
+                await compare(onlooker, rng, looked % SELDOM == 0)
+            setattr(other, "_caught_up", catch_up)
+            looked += 1
+        for onlooker in crowd:
+            await onlooker.close()
+    finally:
+        await one.stop()
+        await other.stop()
+    return looked
+
+
+def test_nothing_hidden_reaches_a_viewer_through_another_server(
+    cluster: Cluster, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert asyncio.run(look_through_another_server(cluster.new(), 8)) == 8
+    assert not caplog.records
 
 
 def test_the_version_of_a_table_in_a_header_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

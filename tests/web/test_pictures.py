@@ -11,23 +11,36 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from html import unescape
 from pathlib import Path
+from random import Random
 
 import pytest
 from starlette.testclient import TestClient
 
 from tabularium.games.ave_roma.state import AveRoma
 from tabularium.games.ave_roma.terms import SPACES
-from tabularium.kernel.game import find_game
+from tabularium.kernel.game import AnyGame, find_game
+from tabularium.kernel.kept import Kept
 from tabularium.kernel.live import Live
 from tabularium.kernel.picture import Ground
+from tabularium.kernel.play import legal, next_seat
 from tabularium.kernel.presentation import Presenter
+from tabularium.kernel.state import SPECTATOR
 from tabularium.tables.engines import open_store
 from tabularium.tables.laying import SeatPlan, TablePlan, lay
 from tabularium.tables.registry import Registry
 from tabularium.tables.store import CantWrite, Statement
 from tabularium.tables.table import Table
 from tabularium.tables.tokens import hashed
-from tabularium.web.pictures import GROUNDS_KEPT, GROUNDS_STORED, Grounds, picture_lines, signs_of, touch_lines
+from tabularium.web.pictures import (
+    GROUNDS_KEPT,
+    GROUNDS_STORED,
+    Grounds,
+    drawn_lines,
+    picture_lines,
+    piece_lines,
+    signs_of,
+    touch_lines,
+)
 from tests.guests.tessera.game import GAME as FLOOR
 from tests.web.guests import ORIGIN, Guest, open_door
 
@@ -337,3 +350,30 @@ def test_a_menu_says_in_what_gestures_differ_that_are_touched_alike() -> None:
     sent = [values["label"] for what, _, *rest in menu if what == "gesture" for values in rest
             if values["touches"] == ["trained-1", "place-quaestor"]]  # fmt: skip
     assert sent == [f"As a {value}: Go to QUAESTOR — {2 * value} denarii" for value in (3, 4, 5)]
+
+
+@pytest.mark.parametrize("game", [find_game("age_of_rome"), find_game("forty_four_bce")], ids=lambda game: game.id)
+def test_lines_that_are_kept_are_those_that_would_be_written_now(
+    game: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In 44 BCE a seat has the colour of what somebody chose: two tables have the same pieces in other colours."""
+    grounds, rng = Grounds(), Random(4)
+    seen: set[tuple[str, ...]] = set()
+    for seed in (1, 2):
+        table = lay("t", TablePlan(game, [SeatPlan("here")] * 4, seed=seed), "host", 0.0)
+        for _ in range(20):
+            seat = next_seat(table.live.state)
+            offers = legal(table.live.state, seat)
+            table.play_moves(seat, (rng.choice(offers),), "", 1.0)
+            for viewer in (0, SPECTATOR):
+                presenter, view = table.presenter("en"), table.live.view(viewer)
+                picture = presenter.picture(view)
+                assert picture is not None
+                kept = drawn_lines(presenter, view, picture, grounds)
+                with monkeypatch.context() as nothing:
+                    nothing.setattr("tabularium.web.pictures.AREAS", Kept(0))
+                    nothing.setattr("tabularium.web.pictures.WRITTEN", {})
+                    nothing.setattr("tabularium.web.pictures.piece_lines", piece_lines.__wrapped__)
+                    assert drawn_lines(presenter, view, picture, grounds) == kept
+                seen.add(kept)
+    assert len(seen) > 10

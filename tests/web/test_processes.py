@@ -21,8 +21,8 @@ from tabularium.bots.hint import Advice
 from tabularium.kernel.live import Live
 from tabularium.kernel.play import legal
 from tabularium.tables.engines import open_store
-from tabularium.tables.registry import Registry
-from tabularium.tables.store import CantRead
+from tabularium.tables.registry import VERSION_OF, Registry
+from tabularium.tables.store import CantRead, Row, Statement
 from tabularium.tables.table import Table
 from tabularium.tables.timing import Delays
 from tabularium.web.app import make_app
@@ -88,6 +88,33 @@ def test_what_is_begun_at_one_server_ends_at_the_other(doors: Doors) -> None:
         if elsewhere.tables[table_id].live.over:
             break
     host.door, friend.door = one, other
+
+
+def test_a_page_that_a_move_wakes_asks_the_store_nothing_more(doors: Doors, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The version is asked for once, by the move; not by each page that shows it."""
+    one, _, registry, _ = doors
+    host, address = shared_table(one, "me", "here")
+    table = registry.tables[address.rpartition("/")[2]]
+    asked: list[str] = []
+    ask = registry.store.ask
+
+    async def counting(*questions: Statement) -> list[list[Row]]:
+        asked.extend(sql for sql, _ in questions if sql == VERSION_OF)
+        return await ask(*questions)
+
+    headers = {"cookie": f"device={host.token}", "origin": HERE}
+    with ExitStack() as pages:
+        sockets = [pages.enter_context(one.websocket_connect(f"{address}/live", headers=headers)) for _ in range(3)]
+        for socket in sockets:
+            socket.receive_text()
+        time.sleep(0.3)  # until what was told before has been heard
+        monkeypatch.setattr(registry.store, "ask", counting)
+        move = {"seat": 1, "move": "done", "revision": table.revision(0)}
+        assert one.post(f"/api{address}/moves", json=move, headers=host.bearer).status_code == 200
+        for socket in sockets:
+            assert '"sections"' in socket.receive_text()
+        monkeypatch.setattr(registry.store, "ask", ask)
+    assert len(asked) <= 2  # another one by the answer of the API
 
 
 def test_a_curtain_lifted_at_one_server_falls_at_the_other(doors: Doors) -> None:

@@ -26,13 +26,10 @@ EVERY: Final = 0.002  # seconds of CPU time between two looks
 TABLES: Final = 20
 LEFT: Final = "sockets, loop, writer"  # what no row names
 SHARES: Final[tuple[tuple[str, str], ...]] = (  # a function of a file, or all of a file or folder: the first that fits
-    ("web/sections.py:sections _section", "HTML of sections"),
-    ("web/answers.py:once each log_lines", "HTML of sections"),
-    ("templates/", "HTML of sections"),
+    ("web/sections.py:sections section", "HTML of sections"),
     ("web/markup.py", "HTML of sections"),
     ("web/pieces.py", "HTML of sections"),
     ("web/table_html.py", "HTML of sections"),
-    ("jinja2/", "HTML of sections"),
     ("web/pictures.py:touch_lines gesture_lines greyed_lines label_of reach form_line", "what can be touched"),
     ("kernel/presentation.py:gestures", "what can be touched"),
     ("web/pictures.py", "lines of pictures"),

@@ -16,7 +16,7 @@ from tabularium.notices.outside import Outside
 from tabularium.notices.push import Pusher
 from tabularium.notices.ways import Letter, NotSent
 from tabularium.tables.notices import BACK, BACK_SECONDS, MAIL, NEWS, PUSH, WEBHOOK, Message, Notices
-from tabularium.tables.store import Statement
+from tabularium.tables.store import CantRead, CantWrite, Statement
 
 EVERY = 5.0  # seconds
 LONGEST = 90.0  # that one try may take: less than its lease
@@ -74,6 +74,8 @@ class Sending:
             while True:
                 try:
                     await self.tick()
+                except (CantRead, CantWrite) as wrong:
+                    log.error("no notices can be sent at present: %s", wrong)
                 except Exception:
                     log.exception("no notices could be sent just now")
                 await asyncio.sleep(EVERY)

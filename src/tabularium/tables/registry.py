@@ -22,7 +22,7 @@ from tabularium.tables.others import PEOPLE, Others, people_changed
 from tabularium.tables.people import People
 from tabularium.tables.refusals import NotNow, NotYourSeat, OthersFaster
 from tabularium.tables.saving import keep_box
-from tabularium.tables.store import Behind, CantWrite, Statement, Store, adding, adding_new, putting
+from tabularium.tables.store import Behind, CantRead, CantWrite, Statement, Store, adding, adding_new, putting
 from tabularium.tables.table import Table, check_seat
 from tabularium.tables.tally import Tally
 from tabularium.tables.timing import Delays
@@ -170,6 +170,8 @@ class Registry:
                     past: Statement = ("DELETE FROM allowances WHERE until < ?", (self.clock(),))
                     await asyncio.wrap_future(self.store.write([self._note_awake(), past]))
                 pause = self._until_next_deadline()
+            except (CantRead, CantWrite) as wrong:
+                log.error("the tables can't be looked after at present: %s", wrong)
             except Exception:
                 log.exception("the tables could not be looked after just now")
             await asyncio.sleep(pause)
@@ -306,6 +308,16 @@ class Registry:
         """A table as it is on disk."""
         async with self._lock(table_id):
             return await self._current(table_id)
+
+    async def known(self, table_id: str) -> Table:
+        """The same for a page that has just been woken: what another process does from now on wakes it again, so the
+        store need not be asked."""
+        async with self._lock(table_id):
+            table = self.tables.get(table_id)
+            if table is None:
+                return await self._current(table_id)
+            self._used[table_id] = time.monotonic()
+            return table
 
     async def act(self, table_id: str, deed: Callable[[Table], T], seat: int = -1, of_people: bool = False) -> T:
         """Do something at a table: it is on disk when this returns, and those who may see it have been told.

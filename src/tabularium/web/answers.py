@@ -39,7 +39,7 @@ from tabularium.web.pieces import panel_card, score_table, text_board, token, un
 from tabularium.web.reach import Reach, range_of, reach_said
 from tabularium.web.room import room_values
 from tabularium.web.scene import NUMERALS, Scene, scene_of, sentence_of, status_of
-from tabularium.web.sections import Made, Personal, Workshop, in_script, versions
+from tabularium.web.sections import Made, Personal, Sections, Workshop, in_script, versions
 from tabularium.web.table_html import TableHtml
 from tabularium.web.visitor import THEMES, Visitor, set_cookies_anew, visitor_of
 from tabularium.web.words import web_words
@@ -178,10 +178,12 @@ class Answers:
             set_cookies_anew(answer, asked, visitor)
         return answer
 
-    def scene(self, table: Table, visitor: Visitor, address: str) -> tuple[Scene, dict[str, Made]]:
-        """A table for this visitor, and the sections of its page."""
+    def scene(
+        self, table: Table, visitor: Visitor, address: str, before: tuple[Scene, Sections] | None = None
+    ) -> tuple[Scene, dict[str, Made]]:
+        """A table for this visitor, and the sections of its page, which was like this `before`."""
         scene = scene_of(self.registry, table, visitor, self.grounds, address, self.hints)
-        return scene, self.workshop.sections(scene, web_words(visitor.lang))
+        return scene, self.workshop.sections(scene, web_words(visitor.lang), before)
 
     def table_page(
         self,

@@ -32,7 +32,6 @@ from tabularium.web.visitor import WORDS, Visitor, check_origin, fields_of, in_l
 from tabularium.web.wire import address_of
 from tabularium.web.words import web_words
 
-ALIVE_SECONDS = 25.0
 GONE = 4404
 TOO_MANY = 4429
 COME_AGAIN = 1012  # the same as after a restart: the page comes back at once, as whoever it is then
@@ -66,6 +65,7 @@ class PageView:
         self.me = replace(me, words=asked.query_params.get(WORDS) == "yes")  # as this page is now, whatever others are
         self.address = answers.reach.address(asked)
         self.sent: Scene | None = None
+        self.made: tuple[Scene, Sections] | None = None  # for me, the last time
         self.has: Sections = {}  # as this page knows them
         self.have = asked.query_params.get("have", "")[:MOST_HAD]  # versions of the sections that this page came with
         self.since = number(asked.query_params.get("since", ""), -1)  # the last ply that this page has shown, or -1
@@ -91,7 +91,11 @@ class PageView:
         before = self.sent
         self.told_turn = turn_json(table, *turn_told(self.answers.registry, table, self.me))
         watching = not table.held_by(self.me.holder) and table.host != self.me.holder
-        now, made = self.for_watchers(table) if watching else self.answers.scene(table, self.me, self.address)
+        if watching:
+            now, made = self.for_watchers(table)
+            self.made = None
+        else:
+            now, made = self.made = self.answers.scene(table, self.me, self.address, self.made)
         if before is not None and now.picture == before.picture and all(same(self.has, *one) for one in made.items()):
             return ""
         self.sent = now
@@ -312,18 +316,15 @@ async def follow(
 async def show_on(registry: Registry, socket: WebSocket, table_id: str, watcher: Watcher, viewer: Viewer) -> None:
     """One thing after the other: what the other side wants is done, and then shown together with its answer."""
     useless = 0
-    listening = asyncio.create_task(heard(socket))
+    listening = listen(socket, watcher)
     try:
         await viewer.show(await registry.get(table_id), hidden=False)
         while True:
-            waking = asyncio.create_task(watcher.changed.wait())
-            await asyncio.wait({waking, listening}, return_when=asyncio.FIRST_COMPLETED, timeout=ALIVE_SECONDS)
-            waking.cancel()
+            await watcher.changed.wait()
             if watcher.farewell:
                 await socket.close(REFUSED if watcher.farewell == AWAY else COME_AGAIN)
                 return
-            has_heard = listening.done()
-            if has_heard:
+            if listening.done():
                 text = listening.result()
                 if text is None:
                     return
@@ -333,15 +334,21 @@ async def show_on(registry: Registry, socket: WebSocket, table_id: str, watcher:
                 if useless > MOST_USELESS:
                     await socket.close(TOO_MANY)
                     return
-                listening = asyncio.create_task(heard(socket))
-            if has_heard or watcher.changed.is_set():
-                watcher.changed.clear()
-                await viewer.show(await registry.get(table_id), watcher.hidden)
+                listening = listen(socket, watcher)
+            watcher.changed.clear()
+            await viewer.show(await registry.known(table_id), watcher.hidden)
     except RuntimeError:
         if not listening.done():
             raise
     finally:
         listening.cancel()
+
+
+def listen(socket: WebSocket, watcher: Watcher) -> asyncio.Task[str | None]:
+    """Wait for what the other side says next: one wakes for it as for a change."""
+    listening = asyncio.create_task(heard(socket))
+    listening.add_done_callback(lambda _: watcher.changed.set())
+    return listening
 
 
 async def heard(socket: WebSocket) -> str | None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from tabularium.kernel.live import LogEntry
 from tabularium.kernel.notation import Notation, Phrase, Slot
@@ -16,6 +17,7 @@ from tabularium.kernel.state import Event, View
 
 LOOKED_AT = 800  # entries of the log
 THREADS_SHOWN = 14
+NOTATIONS_KEPT = 64
 LONGEST_COUNT = 16
 BLANK = re.compile("\ue000([a-z_]+)\ue001")
 
@@ -128,8 +130,7 @@ def threads_of(
 ) -> list[Thread]:
     """Dealings in order, answers under what they answer: by their number where they have one, else while nothing else
     happens in between, by who speaks with whom."""
-    kinds = {kind for kind, telling in notation.tellings.items() if telling.name in notation.negotiation_events}
-    made_by_moves = {made.name for made in notation.phrases.values()}
+    kinds, made_by_moves = spoken_in(notation)
     threads: list[Thread] = []
     part = ""
     bout = 0  # where the threads that can still be answered begin
@@ -164,6 +165,14 @@ def threads_of(
     for thread in numbered:
         thread.current = False
     return threads
+
+
+@lru_cache(NOTATIONS_KEPT)
+def spoken_in(notation: Notation) -> tuple[frozenset[int], frozenset[str]]:
+    """The kinds of events that are words between players, and the names of what moves say."""
+    tellings, said = notation.tellings.items(), notation.negotiation_events
+    kinds = frozenset(kind for kind, telling in tellings if telling.name in said)
+    return kinds, frozenset(made.name for made in notation.phrases.values())
 
 
 def facts_of(notation: Notation, event: Event) -> tuple[int | None, frozenset[int]]:

@@ -6,12 +6,14 @@ import re
 import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import groupby
 
 from markupsafe import Markup, escape
 
 from tabularium.kernel.game import AnyGame
 
+LINKED_KEPT = 1_000  # texts
 RULE_ID = re.compile(r"\b[A-Z]{2}-[0-9A-Z]+(?:\.[0-9]+)*[a-z]?\b")
 
 
@@ -111,6 +113,7 @@ def cited(game: AnyGame, text: str) -> Markup:
     return linked(text, f"/rules/{game.id}")
 
 
+@lru_cache(LINKED_KEPT, typed=True)
 def linked(text: str, page: str = "") -> Markup:
     """A text with its rules as links: to another page, or to where they stand on the same one."""
     link = Markup('<a href="{}#{}">{}</a>')

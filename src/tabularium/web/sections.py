@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from inspect import signature
 
 from markupsafe import Markup, escape
@@ -51,25 +52,24 @@ class Workshop:
         self._functions = [(write, made_from(write)) for write in (getattr(html, name) for name in SECTIONS)]
         self._kept: Kept[Made] = Kept(SECTIONS_KEPT, lambda _, made: WHAT_FOR * sum(map(len, made.lines)))
 
-    def sections(self, scene: Scene, t: Words) -> dict[str, Made]:
-        """All sections of a page, by name."""
-        return {
-            name: self._section(name, write, fields, scene, t)
-            for name, (write, fields) in zip(SECTIONS, self._functions, strict=True)
-        }
+    def sections(self, scene: Scene, t: Words, before: tuple[Scene, Sections] | None = None) -> dict[str, Made]:
+        """All sections of a page, by name. What is as it was `before` on this page is not made again; comparing costs
+        less than looking among all that is kept."""
+        made: dict[str, Made] = {}
+        for name, (write, fields) in zip(SECTIONS, self._functions, strict=True):
+            things = fields(scene)
+            if before is None:
+                made[name] = self._kept.made((name, t.lang, things), partial(section, write, t, things))
+            elif things == fields(before[0]):
+                made[name] = before[1][name]
+            else:
+                made[name] = section(write, t, things)
+        return made
 
-    def _section(
-        self, name: str, write: Callable[..., Html], fields: Callable[[Scene], tuple[Hashable, ...]], scene: Scene,
-        t: Words,
-    ) -> Made:  # fmt: skip
-        things = fields(scene)
-        key: Hashable = (name, t.lang, things)
-        found = self._kept.get(key)
-        if found is None:
-            html = str(write(t, *things))
-            found = Made(tuple(html.split("\n")), digest(html))
-            self._kept.put(key, found)
-        return found
+
+def section(write: Callable[..., Html], t: Words, things: tuple[Hashable, ...]) -> Made:
+    html = str(write(t, *things))
+    return Made(tuple(html.split("\n")), digest(html))
 
 
 def made_from(write: Callable[..., Html]) -> Callable[[Scene], tuple[Hashable, ...]]:
@@ -110,28 +110,40 @@ class Personal:
 # -- what is new -------------------------------------------------------------------------------------
 
 Parts = list[str | list[int]]
+STRIDE = 32  # lines that are compared at once
 
 
 def what_is_new(before: Sequence[str], now: Sequence[str]) -> Parts:
     """Lines, given that the reader has the lines from before: new ones in full, known ones as `[first, end]` of where
     they were."""
-    if before == now:
-        return [[0, len(now)]] if now else []
+    n = alike(before, 0, now, 0)
+    parts: Parts = [[0, n]] if n else []
+    size = len(now)
+    if n == size:
+        return parts
     places = dict(zip(reversed(before), range(len(before) - 1, -1, -1), strict=True))  # the first place of each line
-    parts: Parts = []
-    n, size, known = 0, len(now), len(before)
     while n < size:
         first = places.get(now[n], -1)
         if first < 0:
             parts.append(now[n])
             n += 1
             continue
-        end = first
-        while n < size and end < known and before[end] == now[n]:
-            end += 1
-            n += 1
-        parts.append([first, end])
+        count = alike(before, first, now, n)
+        parts.append([first, first + count])
+        n += count
     return parts
+
+
+def alike(before: Sequence[str], first: int, now: Sequence[str], start: int) -> int:
+    """How many lines are the same, from these two places on."""
+    at, n = first, start
+    while n < len(now) and before[at : at + STRIDE] == now[n : n + STRIDE]:
+        at, n = at + STRIDE, n + STRIDE
+    n = min(n, len(now))
+    at = first + n - start
+    while n < len(now) and at < len(before) and before[at] == now[n]:
+        at, n = at + 1, n + 1
+    return n - start
 
 
 def as_it_is_now(before: list[str], new: Parts) -> list[str]:

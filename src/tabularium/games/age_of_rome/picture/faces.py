@@ -451,7 +451,7 @@ def goal_signs(goal: Goal) -> str:
         land = rect(-17, -12, 34, 22, f"land {terms.METRICS[goal.metric].removeprefix('population_')}", 5) + use(
             "worker", 0, -1, 18, "sym"
         )
-        return text(f"{goal.least}×", -20, 5, "goal end") + land + text(goal.place, 0, 21, "goalplace")
+        return text(f"{goal.least}×", -11, 5, "goal end") + group(land, 9, 0) + text(goal.place, 0, 21, "goalplace")
     signs = GOAL_ART[terms.METRICS[goal.metric]]
     drawn, step = [goal_sign(sign) for sign in signs], 23
     left = -step * (len(drawn) - 1) / 2 + (11 if before(goal) else 0)

@@ -76,6 +76,9 @@ export class Camera {
     this.show();
   }
 
+  /** A point in the middle of what is seen, as near as it was. */
+  center(x: number, y: number): void { this.open(this.scale(), x, y); }
+
   // A part of the ground, as large as it can be; what is too wide to be read so is as high as its box, and panned from `x`.
   frame([left, top, right, bottom]: Corners, x = left): void {
     const box = this.svg.getBoundingClientRect();

@@ -12,6 +12,7 @@ const FEW = 2; // pictures of a move of one's own: the pieces slide there by the
 const STAGED: Readonly<Record<string, number>> = { calm: 3200, quick: 1600 }; // for a great moment, until its numbers are read
 const LINE: Readonly<Record<string, number>> = { calm: 350, quick: 150 }; // and for each line of it beyond the first
 const MOST_READ = 12_000;
+const GOES_ON: Readonly<Record<string, number>> = { calm: 1500, quick: 700 }; // where it was read already, and only a loss or a sentence comes
 const RESOLUTION = 8; // pictures that one move sets off
 const LEAST = 140;
 const MOST = 1500;
@@ -139,9 +140,11 @@ export class Film {
   // Who wants nothing to move is shown great moments alone, as they stand.
   #isStill(): boolean { return this.screen.wantsCalm() && this.screen.pace() !== "steps"; }
 
-  // How long a great moment is looked at; one that goes on with a loss was read before.
+  // How long a great moment is looked at.
   #reading(stage: Staged): number | undefined {
     const pace = this.screen.pace();
+    const before = this.#reel[this.#at - 1]?.stage;
+    if (before && momentOf(before) === momentOf(stage)) return GOES_ON[pace];
     const [base, line] = [STAGED[pace], LINE[pace]];
     if (base === undefined || line === undefined) return undefined;
     const lines = stage.notes.length + stage.sides.reduce((sum, side) => sum + side.modifiers.length, 0);
@@ -207,6 +210,9 @@ export class Film {
     this.#timer = 0;
   }
 }
+
+/** The same as long as it is the same great moment: nothing else was thrown. */
+export const momentOf = ({ title, sides }: Staged): string => JSON.stringify([title, sides.map(({ seat, dice }) => [seat, dice])]);
 
 // A picture with many sentences is looked at several times, with a few of them each. Each step knows what part it is of a
 // picture in a long resolution.

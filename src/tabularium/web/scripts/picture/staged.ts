@@ -2,6 +2,7 @@
 // stays in sight.
 import { $, made, middle, shape, shapes, small, word } from "../dom.js";
 import type { Page } from "../page.js";
+import { momentOf } from "./film.js";
 import type { Staged } from "../wire.js";
 
 // Where the pips of a die lie, by its number, in thirds from the middle.
@@ -25,12 +26,10 @@ function sideOf({ seat, name, dice, modifiers, result, losses }: Staged["sides"]
     made("p", { class: "staged-result" }, result), ...(dice.length ? [made("ul", { class: "staged-lost" }, ...lost)] : []));
 }
 
-const throwsOf = ({ title, sides }: Staged): string => JSON.stringify([title, sides.map(({ seat, dice }) => [seat, dice])]);
-
 /** Whether something else is staged than before. */
 export function showStaged(page: Page, staged: Staged | null): boolean {
   const old = $("#staged");
-  const isSame = Boolean(old && staged && old.dataset.throws === throwsOf(staged)); // its dice lie there already
+  const isSame = Boolean(old && staged && old.dataset.throws === momentOf(staged)); // its dice lie there already
   const before = isSame ? [...(old?.querySelectorAll(".staged-side") ?? [])].map((side) => side.querySelectorAll(".staged-lost li").length) : [];
   old?.remove();
   const room = $(small() ? "#hall" : "#stage"); // on a phone it lies over my own things rather than over the place
@@ -38,10 +37,12 @@ export function showStaged(page: Page, staged: Staged | null): boolean {
   const sides = staged.sides.map((side, i) => sideOf(side, before[i] ?? 0));
   const drawn = staged.drawing ? [shape("svg", { class: `picture game-${word("game")}`, viewBox: "-35 -40 70 80", "aria-hidden": "true" }, ...shapes(staged.drawing))] : [];
   const notes = staged.notes.length ? [made("ul", { class: "staged-notes" }, ...staged.notes.map((note) => made("li", {}, note)))] : [];
-  const box = made("div", { id: "staged", class: `staged${isSame ? " lies" : ""}`, role: "group", "aria-label": staged.title, "data-throws": throwsOf(staged) },
+  const box = made("div", { id: "staged", class: `staged${isSame ? " lies" : ""}`, role: "group", "aria-label": staged.title, "data-throws": momentOf(staged) },
     made("h2", {}, staged.title), ...drawn, made("div", { class: "staged-sides" }, ...sides), ...notes);
   room.append(box);
-  const place = page.picture.piecesOf(staged.on).map((piece) => page.picture.nodeOf(piece)).find(Boolean);
+  const [on] = page.picture.piecesOf(staged.on);
+  if (on && small()) page.picture.areas.get(on.area)?.camera.center(on.x, on.y);
+  const place = on && page.picture.nodeOf(on);
   const { top, height } = room.getBoundingClientRect();
   box.classList.toggle("below", small() || (place !== undefined && middle(place).y < top + height / 2));
   return !isSame;
