@@ -325,6 +325,31 @@ def test_screen_readers_hear_everything_once_in_their_language(browser: Browser,
     expect(host.locator("[data-choices] button[value=haggle]")).to_be_visible()  # the veto has gone by
 
 
+def test_what_somebody_says_shows_itself_beside_their_seat_whatever_tab_is_open(
+    browser: Browser, server: Server
+) -> None:
+    host, friend = two(browser, server)
+    host.click("#tabs [data-to=talk-room]")
+    for text in ("Salve!", "Leave me the wine?"):
+        host.fill("#say-text", text)
+        host.press("#say-text", "Enter")
+        expect(friend.locator(".bubble .says, .bubble span").last).to_have_text(text)
+    bubble, count = friend.locator(".bubble"), friend.locator("#tabs [data-to=talk-room] .count")
+    expect(bubble).to_have_count(1)  # of each seat the last
+    expect(bubble).to_contain_text(re.compile(r"Flavia \d\d:\d\d"))
+    says, seat = bubble.bounding_box(), friend.locator("#seat-0").bounding_box()
+    assert says
+    assert seat
+    assert says["x"] < seat["x"] + seat["width"] / 2 < says["x"] + says["width"]
+    assert seat["y"] + seat["height"] <= says["y"] < seat["y"] + seat["height"] + 24
+    expect(count).to_have_text("2")
+    expect(host.locator(".bubble")).to_have_count(0)  # nobody is told what they said themselves
+    bubble.locator("button").click()
+    expect(friend.locator("#chat")).to_be_visible()
+    expect(bubble).to_have_count(0)
+    expect(count).to_be_hidden()
+
+
 def test_the_title_says_whose_turn_it_is_and_the_server_hears_who_looks_away(browser: Browser, server: Server) -> None:
     """The server sends notices to who looks away; the page shows none of its own, else they would come twice."""
     host, friend = two(browser, server, "en", HIDDEN)

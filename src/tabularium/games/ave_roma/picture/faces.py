@@ -196,10 +196,10 @@ def reward_signs(gains: Sequence[int], sign: str) -> str:
 def patron_signs(box: AveRomaBox, card: int, seats: int) -> str:
     """Where a patron helps, what it does there, and behind an hourglass what it does at the end."""
     where = PLACE[terms.LOCATIONS[box.mod_at[card]]]
-    place = use(where, -9, -14, 20, f"g-{where} pen")
+    place = use(where, -11, -13, 17, f"g-{where} pen")
     return (
         place
-        + group(modifier_sign(box, card), 8, -13)
+        + group(modifier_sign(box, card), 9, -13)
         + use("hourglass", -10, 4, 13, "pen")
         + end_signs(box, card, seats)
     )
@@ -212,7 +212,7 @@ def modifier_sign(box: AveRomaBox, card: int) -> str:
         given = (("vp", box.mod_points[card]), ("coin", box.mod_denarii[card]), ("surplus", box.mod_surplus[card]))
         what, n = next(((what, n) for what, n in given if n), ("any", box.mod_amount[card]))
         sign = "plus" if verb == terms.GAIN else "minus"
-        return use(sign, -8, 0, 9, "pen") + thing(what, 4, 0, 19 if what == "vp" else 17, n)
+        return use(sign, -7, 0, 7, "pen") + thing(what, 4, 0, 17 if what == "vp" else 15, n)
     simple = {
         terms.ZONE_CARD_FREE: "card",
         terms.TRAIN: "ambition",
@@ -222,7 +222,7 @@ def modifier_sign(box: AveRomaBox, card: int) -> str:
         terms.COLOSSEUM_STEP: "arrow",
         terms.RAISE_BROWN: "support",
     }
-    return use(simple.get(verb, "basket"), 3, 0, 18, "pen")
+    return use(simple.get(verb, "basket"), 3, 0, 16, "pen")
 
 
 def end_signs(box: AveRomaBox, card: int, seats: int) -> str:
