@@ -38,7 +38,7 @@
   let known = [];
   let popup = null; // where a question lay, and until when
 
-  function renew() {
+  function renew(isScrolled = false) {
     const before = Map.groupBy(known, (one) => one.id);
     const now = performance.now();
     const open = document.querySelector(".popup");
@@ -51,13 +51,13 @@
       const view = one.node.closest("svg")?.getAttribute("viewBox") ?? "";
       const old = found.find((other) => lies(other.from, one.at)); // what creeps is measured from where it began
       if (old) return { ...one, turned, view, since: old.since, from: old.from };
-      const isPanned = (other) => down.size > 0 && other.view !== view && other.node === one.node; // by the finger itself
+      const isPanned = (other) => other.node === one.node && (isScrolled || (down.size > 0 && other.view !== view)); // by the finger itself
       return { ...one, turned, view, since: found.find(isPanned)?.since ?? now, from: one.at };
     });
   }
   const all = { subtree: true, childList: true, attributes: true, characterData: true };
-  new MutationObserver(renew).observe(document.body, all);
-  document.addEventListener("scroll", renew, true);
+  new MutationObserver(() => renew()).observe(document.body, all);
+  document.addEventListener("scroll", () => renew(true), true);
   renew();
 
   // -- what is seen at a point -----------------------------------------------------------------------------------

@@ -3,6 +3,8 @@ import { made, shape, word } from "../dom.js";
 import type { Page } from "../page.js";
 import type { Piece } from "./model.js";
 
+const CARD = 60; // what is wider has nothing beyond its edge
+
 export class Reader {
   #box: HTMLElement | null = null;
   #read: { name: string; x: number; y: number } | null = null; // which thing, and where it was asked for
@@ -49,7 +51,8 @@ export class Reader {
 
   #drawing({ look, w, h }: Piece): Element[] {
     if (!look || w < 40) return [];
-    const viewBox = `${-w / 2 - 2} ${-h / 2 - 2} ${w + 5} ${h + 7}`;
+    const by = w < CARD ? 10 : 2; // a tile has its price on its corner
+    const viewBox = `${-w / 2 - by} ${-h / 2 - by} ${w + 2 * by + 1} ${h + 2 * by + 3}`;
     return [shape("svg", { class: `picture game-${word("game")} large`, viewBox }, this.page.picture.drawing(look))];
   }
 
