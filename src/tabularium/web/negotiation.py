@@ -13,11 +13,12 @@ from tabularium.kernel.live import LogEntry
 from tabularium.kernel.notation import Notation, Phrase, Slot
 from tabularium.kernel.play import owes
 from tabularium.kernel.presentation import Choice, Presenter, Text
-from tabularium.kernel.state import Event, View
+from tabularium.kernel.state import View
 
 LOOKED_AT = 800  # entries of the log
 THREADS_SHOWN = 14
 NOTATIONS_KEPT = 64
+FACTS_KEPT = 4_000  # of dealings: all are read again at each message
 LONGEST_COUNT = 16
 BLANK = re.compile("\ue000([a-z_]+)\ue001")
 
@@ -148,7 +149,7 @@ def threads_of(
             continue
         name = notation.tellings[event.kind].name
         word = Word(n, event.seat, presenter.event(view, event, viewer))
-        number, people = facts_of(notation, event)
+        number, people = facts_of(notation, event.kind, event.seat, event.public)
         if number is None:
             thread = fitting(threads[bout:], name, event.seat, people)
         elif name in made_by_moves:
@@ -175,12 +176,13 @@ def spoken_in(notation: Notation) -> tuple[frozenset[int], frozenset[str]]:
     return kinds, frozenset(made.name for made in notation.phrases.values())
 
 
-def facts_of(notation: Notation, event: Event) -> tuple[int | None, frozenset[int]]:
+@lru_cache(FACTS_KEPT)
+def facts_of(notation: Notation, kind: int, seat: int, public: tuple[int, ...]) -> tuple[int | None, frozenset[int]]:
     """The number that a dealing tells, and the seats it is between."""
-    values = notation.event_values(event.kind, event.public, ())
+    values = notation.event_values(kind, public, ())
     number = values.get("number", ("", None))[1]
     named = [value for thing, value in values.values() if thing == "seat" and isinstance(value, int)]
-    return number if isinstance(number, int) else None, frozenset([event.seat, *named])
+    return number if isinstance(number, int) else None, frozenset([seat, *named])
 
 
 def fitting(threads: Sequence[Thread], name: str, seat: int, people: frozenset[int]) -> Thread | None:

@@ -11,12 +11,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from functools import lru_cache
+from itertools import chain
+from operator import attrgetter
 from pathlib import Path as File
 from string import ascii_uppercase
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from tabularium.draw.pieces import ART, drawing_of
 from tabularium.draw.svg import n
@@ -38,10 +40,12 @@ GROUNDS_KEPT = 400  # in memory
 GROUNDS_STORED = 1_000  # in the store; more than in memory, so that all of those are there too
 USUAL = 24  # the size of a piece
 PIECES_KEPT = 8_000  # that are written already, 2 KB each
+BOOKS = 16  # for so many sets of colours and letters at once
 AREAS_KEPT = 24_000_000  # bytes
 
 log = logging.getLogger("tabularium")
 
+SEAT_OF = attrgetter("seat")
 Owners = tuple[tuple[str, str], ...]  # the colour and letter of each seat
 
 
@@ -54,20 +58,20 @@ class Written(NamedTuple):
 
 
 # Most of a picture is parts that are kept: their pieces are the very objects of before, and found as such ten times
-# faster than by all that they say. What is kept here holds its pieces, so that no other can have their numbers.
-WRITTEN: Final[dict[int, tuple[Piece, tuple[str, str], str, Parts]]] = {}
-AREAS: Final[Kept[Written]] = Kept(AREAS_KEPT, lambda _, known: 400 * len(known.lines))
-
+# faster than by all that they say. Who keeps a piece by its identity holds it, so that no other can have its number.
 Reached = dict[tuple[int, ...], View | None]  # views after moves of the viewer; None where anything hidden comes in
 
 
 class Grounds:
     """The grounds of the pictures shown lately, by digest: a browser fetches each of them once, also from a server that
-    was started again since. Without a store they are only kept in memory."""
+    was started again since. Without a store they are only kept in memory. Beside them is what was written of the pieces
+    on them."""
 
     def __init__(self, store: Store | None = None) -> None:
         self.store = store
         self._kept: dict[str, str] = {}  # images by digest, first named first
+        self.areas: Kept[Written] = Kept(AREAS_KEPT, lambda _, known: 400 * len(known.lines))
+        self.book_of = lru_cache(BOOKS)(Book)
         self._writing: dict[str, Future[None]] = {}
 
     def keep(self, ground: Ground) -> None:
@@ -131,37 +135,42 @@ def drawn_lines(presenter: Presenter, view: View, picture: Picture, grounds: Gro
     """What is drawn, without what can be touched."""
     seen = presenter.game.seen(view)
     board = presenter.board
-    owners = tuple([(board.colour(seen, seat), board.letter(seen, seat)) for seat in range(board.coloured(seen))])
+    seats = 1 + max([max(map(SEAT_OF, area.pieces), default=-1) for area in picture.areas], default=-1)
+    owners = tuple([(board.colour(seen, seat), board.letter(seen, seat)) for seat in range(seats)])
     parts: Parts = {}
     lines: list[str] = []
     for area in picture.areas:
         grounds.keep(area.ground)
         lines.append(area_line(area))
-        key = (owners, *map(id, area.pieces))
-        known = AREAS.get(key)
+        key = tuple(map(id, area.pieces))
+        known = grounds.areas.get((owners, key))
         if known is None:
-            known = written(area.pieces, owners)
-            AREAS.put(key, known)
+            known = grounds.book_of(owners).written(area.pieces, key)
+            grounds.areas.put((owners, key), known)
         lines += known.lines
         parts |= known.parts
     return (*lines, *parts.values())
 
 
-def written(pieces: tuple[Piece, ...], owners: Owners) -> Written:
-    """The lines of all pieces of an area, those of what they need, and the pieces themselves."""
-    lines: list[str] = []
-    parts: Parts = {}
-    for piece in pieces:
-        owner = owners[piece.seat] if piece.seat >= 0 else ("", "")
-        known = WRITTEN.get(id(piece))
-        if known is None or known[1] != owner:
-            if len(WRITTEN) >= PIECES_KEPT:
-                WRITTEN.clear()
-            known = WRITTEN[id(piece)] = (piece, owner, *piece_lines(piece, owner))
-        lines.append(known[2])
-        if known[3]:
-            parts |= known[3]
-    return Written(pieces, lines, parts)
+class Book:
+    """The pieces that were written last, for seats of these colours and letters, by their identity."""
+
+    def __init__(self, owners: Owners) -> None:
+        self.owners = owners
+        self.pieces: dict[int, Piece] = {}
+        self.lines: dict[int, str] = {}
+        self.needs: dict[int, Iterable[tuple[str, str]]] = {}
+
+    def written(self, pieces: tuple[Piece, ...], key: tuple[int, ...]) -> Written:
+        """The lines of all pieces of an area; `key` are their identities."""
+        if len(self.pieces) > PIECES_KEPT:
+            for kept in (self.pieces, self.lines, self.needs):
+                kept.clear()
+        for piece in [one for number, one in zip(key, pieces, strict=True) if number not in self.pieces]:
+            line, needs = piece_lines(piece, self.owners[piece.seat] if piece.seat >= 0 else ("", ""))
+            self.pieces[id(piece)], self.lines[id(piece)], self.needs[id(piece)] = piece, line, tuple(needs.items())
+        parts = dict(chain.from_iterable(map(self.needs.__getitem__, key)))
+        return Written(pieces, [*map(self.lines.__getitem__, key)], parts)
 
 
 def area_line(area: Area) -> str:

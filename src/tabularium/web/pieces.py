@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
 from markupsafe import Markup
@@ -50,7 +49,6 @@ def until(t: Words, at: float, said: str, cls: str = "") -> Html:
     )  # fmt: skip
 
 
-@lru_cache(PIECES_KEPT)
 def score_table(t: Words, sheet: SheetShown) -> Html:
     heads = [
         html('<th scope="col">%s<span class="who">%s</span></th>', token(seat), name)
@@ -72,7 +70,6 @@ def cells(values: Sequence[Value]) -> Html:
     return joined([html("<td>%s</td>", value) for value in values])
 
 
-@lru_cache(PIECES_KEPT)
 def ways_table(t: Words, ways: Sequence[Way], names: Sequence[str]) -> Html:
     heads = [
         html('<th scope="col">%s<span class="who">%s</span></th>', token(seat), name) for seat, name in enumerate(names)
@@ -98,7 +95,6 @@ def far(have: int, need: int) -> Html:
     )  # fmt: skip
 
 
-@lru_cache(PIECES_KEPT)
 def panel_card(t: Words, panel: PanelShown, place: int) -> Html:
     """`place` names the panels of boards that are nobody's; those of a seat are found by its number."""
     return lines(
@@ -119,18 +115,19 @@ def panel_card(t: Words, panel: PanelShown, place: int) -> Html:
     )  # fmt: skip
 
 
-def log_rows(t: Words, table_id: str, since: int, log: Sequence[LogRow]) -> list[Html]:
+def log_rows(
+    write: Callable[[Words, str, LogRow, bool, bool], Html], t: Words, table_id: str, since: int, log: Sequence[LogRow]
+) -> list[Html]:
     """The rows of a log; those of one move stand together, and what came after one's own last move is new."""
     found: list[Html] = []
     ply, seat = 0, -1  # of the row above
     for row in log:
         is_same = row.ply == ply and row.seat == seat and bool(found)
-        found.append(log_row(t, table_id, row, is_same, 0 < since < row.ply))
+        found.append(write(t, table_id, row, is_same, 0 < since < row.ply))
         _, ply, _, _, _, seat = row
     return found
 
 
-@lru_cache(PIECES_KEPT)
 def log_row(t: Words, table_id: str, row: LogRow, is_same: bool, is_new: bool) -> Html:
     n, ply, beat, text, undone, seat = row
     cls = f"{'undone' if undone else ''}{' same' if is_same else ''}{' fresh' if is_new and not undone else ''}"
@@ -146,7 +143,7 @@ def log_row(t: Words, table_id: str, row: LogRow, is_same: bool, is_new: bool) -
 # -- the board in words ------------------------------------------------------------------------------
 
 
-def text_board(t: Words, sections: Sequence[Section]) -> Html:
+def text_board(t: Words, sections: Sequence[Section], write: Callable[[Words, Section], Html] | None = None) -> Html:
     return lines(
         html(
             '<section class="board card" id="board" tabindex="-1" aria-labelledby="board-title">'
@@ -154,12 +151,11 @@ def text_board(t: Words, sections: Sequence[Section]) -> Html:
             t("board"),
         ),
         html('<div class="textboard" id="text-board">'),
-        *[region(t, section) for section in sections],
+        *[(write or region)(t, section) for section in sections],
         html("</div></section>"),
     )  # fmt: skip
 
 
-@lru_cache(PIECES_KEPT)
 def region(t: Words, section: Section) -> Html:
     title = html('<p class="title">%s</p>', section.title) if section.title else NOTHING
     mine = " mine" if section.mine else ""
@@ -199,14 +195,18 @@ def line_item(line: Line) -> Html:
 # -- what the server puts in -------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
 class Pieces:
-    """Pieces that need to know the addresses of files, or the marks of what is a device's own."""
+    """Pieces that need to know the addresses of files, or the marks of what is a device's own; and others that are kept
+    because they are seldom new."""
 
-    static: Callable[[str], str]
-    qr: Callable[[str], Markup]
-    csrf: str
-    own_name: str
+    def __init__(self, static: Callable[[str], str], qr: Callable[[str], Markup], csrf: str, own_name: str) -> None:
+        self.static, self.qr = static, qr
+        self.csrf, self.own_name = csrf, own_name
+        self.log_row = lru_cache(PIECES_KEPT)(log_row)
+        self.panel_card = lru_cache(PIECES_KEPT)(panel_card)
+        self.score_table = lru_cache(PIECES_KEPT)(score_table)
+        self.ways_table = lru_cache(PIECES_KEPT)(ways_table)
+        self.region = lru_cache(PIECES_KEPT)(region)
 
     def icon(self, name: str, label: str = "") -> Html:
         seen = html(' role="img" aria-label="%s"', label) if label else html(' aria-hidden="true"')

@@ -559,12 +559,17 @@ def ready_answers(table: Table, view: View, seat: int, presenter: Presenter) -> 
     for row in dict.fromkeys(game.propose(game.seen(view), seat, sfc32(table.asked_at[seat]))):
         if len(row) < 2 or (len(row) == 2 and row[-1] == DONE):
             continue  # one touch more: the list has them all
-        labels = tuple(presenter.label(view, move) for move in with_forced(view, seat, row))
         if can_be_sealed(view.copy(), seat, row):
-            ready.append(ReadyAnswer(live.words(row), labels))
+            notation = live.words(row)
         elif can_be_chained(view.copy(), seat, row):
-            ready.append(ReadyAnswer(" > ".join(live.words((move,)) for move in row), labels))
-    return tuple(ready[:READY_SHOWN])
+            notation = " > ".join(live.words((move,)) for move in row)
+        else:
+            continue
+        labels = tuple(presenter.label(view, move) for move in with_forced(view, seat, row))
+        ready.append(ReadyAnswer(notation, labels))
+        if len(ready) == READY_SHOWN:
+            break
+    return tuple(ready)
 
 
 def with_forced(view: View, seat: int, row: Sequence[int]) -> Iterator[int]:

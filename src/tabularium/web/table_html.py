@@ -22,13 +22,10 @@ from tabularium.web.pieces import (
     flag,
     hidden,
     log_rows,
-    panel_card,
-    score_table,
     text_board,
     token,
     token_of,
     until,
-    ways_table,
 )
 from tabularium.web.reach import range_of, reach_said
 from tabularium.web.scene import (
@@ -740,7 +737,7 @@ class TableHtml(Pieces):
             html(
                 '<ol reversed class="events" tabindex="0" data-find="%s" aria-labelledby="log-title">', t("find-log")
             ),
-            *log_rows(t, table_id, since, log),
+            *log_rows(self.log_row, t, table_id, since, log),
             html("</ol>\n</section>"),
         )  # fmt: skip
 
@@ -847,7 +844,7 @@ class TableHtml(Pieces):
     def panels(self, t: Words, panels: Sequence[PanelShown]) -> Html:
         return lines(
             html('<section class="panels" id="panels" data-tab="panels" aria-label="%s">', t("panels")),
-            *[panel_card(t, panel, place) for place, panel in enumerate(panels, 1)],
+            *[self.panel_card(t, panel, place) for place, panel in enumerate(panels, 1)],
             html("</section>"),
         )
 
@@ -855,11 +852,11 @@ class TableHtml(Pieces):
         return html(
             '<section class="scores" id="scores" data-tab="scores" aria-labelledby="scores-title">'
             '<h2 id="scores-title">%s</h2>%s</section>',
-            t("score"), ways_table(t, ways, sheet.names) if ways else score_table(t, sheet),
+            t("score"), self.ways_table(t, ways, sheet.names) if ways else self.score_table(t, sheet),
         )  # fmt: skip
 
     def board(self, t: Words, sections: Sequence[Section]) -> Html:
-        return text_board(t, sections)
+        return text_board(t, sections, self.region)
 
     def menu(
         self, t: Words, table_id: str, address: str, over: bool, drawn: bool, clocked: bool, pace: int,
