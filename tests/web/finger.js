@@ -8,6 +8,8 @@
   const LEADS_AWAY = "a, summary, header, nav, select, input, label, #coach, [action$=hint], #tabbed, .fold, #film, #connection, #toast, #guide";
   const PRESSED = ".popup button, #decision button[name=move]:not([disabled]), #deeds form:not([action$=hint]) button:not([disabled])";
 
+  const BESIDE = 12; // pixels beside a button from which browsers still give it the tap of a finger
+
   const $$ = (selector, from = document) => [...from.querySelectorAll(selector)];
   const part = (node) => node.querySelector(":scope > .hit, :scope > .outline") ?? node;
   const box = (node) => {
@@ -73,14 +75,15 @@
     });
     const of = (kind) => known.filter((one) => one.kind === kind);
     const isOn = (one) => away(one.at, x, y) === 0;
-    const isInSight = ({ node }) => away(box(node.closest(DEEDS) ?? node), x, y) === 0; // of a list that is scrolled
+    const isBeside = (one) => away(one.at, x, y) <= BESIDE;
+    const isInSight = ({ node }) => // of a list that is scrolled, or while a show runs
+      away(box(node.closest(DEEDS) ?? node), x, y) === 0 && node.checkVisibility({ visibilityProperty: true });
     const top = document.elementFromPoint(x, y);
     if ($$(".popup").some((one) => away(box(one), x, y) === 0)) {
-      const found = tell(of("popup").filter(isOn));
-      return { on: found, near: found };
+      return { on: tell(of("popup").filter(isOn)), near: tell(of("popup").filter(isBeside)) };
     }
     if (top?.closest("#rail")) {
-      const near = of("button").filter((one) => away(one.at, x, y) <= SAME);
+      const near = of("button").filter(isBeside);
       return { on: tell(near.filter((one) => isOn(one) && isInSight(one) && !one.node.disabled)), near: tell(near) };
     }
     const area = top?.closest("svg") && top.closest("[data-area]");

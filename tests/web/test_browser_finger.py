@@ -28,9 +28,7 @@ def fumble(browser: Browser, server: Server, game: str, seed: int, gestures: int
     """So many gestures, at a new table whenever a game is over."""
     tally = Tally()
     while tally.gestures < gestures:
-        page = person(
-            browser, server.address, size=SMALLEST, finger=True, mobile=True, motion=bool(pace), pace=pace, alone=True
-        )
+        page = person(browser, server.address, size=SMALLEST, finger=True, mobile=True, pace=pace, alone=True)
         page.clock.install()
         lay(page, game, GAMES[game])
         expect(page.locator("#stage .picture .ground > *").first).to_be_attached()
@@ -64,7 +62,8 @@ def test_a_random_finger_makes_only_moves_that_it_meant(browser: Browser, server
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_so_does_one_that_goes_on_for_long(browser: Browser, server: Server, game: str) -> None:
-    """Also while shows run: they are skipped by a press, which does nothing else."""
+    """Also while great moments are shown: a press skips them and does nothing else. Nothing slides, since that goes by
+    another clock."""
     for seed, pace in ((350_000, ""), (360_000, "quick")):
         tally = fumble(browser, server, game, seed, MANY // 2, pace)
         sys.stdout.write(f"{game}, seed {seed}, pace {pace or 'none'}: {tally}\n")

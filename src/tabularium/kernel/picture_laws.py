@@ -163,13 +163,17 @@ def check_chain(t: Trial, seat: int, gesture: Gesture) -> None:
 
 def check_losses(t: Trial, presenter: Presenter, view: View, gesture: Gesture) -> None:
     """One touch that takes something from its player is known to do so from the view, so that it is asked about first;
-    unless the game says of this kind of move why not."""
+    unless the game says of this kind of move why not, or it takes it by what was hidden until then."""
     kinds = {move & ~ARGUMENT for move in gesture.moves}
     if not gesture.path.is_one_touch or kinds & presenter.board.at_once.keys():
         return
     after = t.state.copy()
+    events: list[Event] = []
+    after.log = events
     for move in gesture.moves:
         play(after, view.viewer, move)
+    if any(event.reveals for event in events):
+        return
     holdings = [presenter.board.holdings(cast(Any, s), view.viewer) for s in (t.state, after)]
     if lost_between(*holdings):
         lost = presenter.losses(view, gesture.moves)
