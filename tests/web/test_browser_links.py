@@ -31,7 +31,7 @@ def table(browser: Browser, server: Server, game: str = SMALL, kinds: tuple[str,
     page = person(browser, server.address)
     lay(page, game, list(kinds))
     expect(page.locator(".p.lit").first).to_be_attached()
-    page.wait_for_timeout(300)
+    page.wait_for_timeout(500)  # what has just come takes no press yet
     return page
 
 

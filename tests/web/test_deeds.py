@@ -305,7 +305,7 @@ def test_passing_ahead_answers_later_windows(door: TestClient, registry: Registr
 
 
 @pytest.mark.parametrize(
-    ("lang", "told"), [("en", "Don’t ask me about the veto"), ("fr", "Ne plus me demander : le veto")]
+    ("lang", "told"), [("en", "Don’t ask me about the veto"), ("fr", "Ne plus me demander\u00a0: le veto")]
 )
 def test_who_did_nothing_three_times_is_offered_not_to_be_asked(
     door: TestClient, registry: Registry, lang: str, told: str
