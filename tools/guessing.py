@@ -15,7 +15,7 @@ from pathlib import Path
 from statistics import median
 
 from starlette.testclient import TestClient
-from tests.web.guests import Guest, open_door
+from tests.web.guests import Guest, open_client
 
 from tabularium.tables.notices import MAIL, ON, Notices
 from tabularium.tables.registry import Registry
@@ -91,7 +91,7 @@ def medians(kinds: Kinds) -> dict[str, float]:
 
 def compare(tell: Callable[[str], None]) -> list[str]:
     """What did not hold."""
-    with tempfile.TemporaryDirectory() as folder, open_door(Path(folder)) as (door, registry):
+    with tempfile.TemporaryDirectory() as folder, open_client(Path(folder)) as (door, registry):
         stranger = Guest(door)
         links = {"nobody's": "/pair/" + "a" * 48, "used": used_link(door), "replaced": replaced_link(door)}
         words = {

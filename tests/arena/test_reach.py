@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tabularium.arena.reach import Reach, functions_in, play_on, reach
+from tabularium.arena.coverage import Reach, functions_in, play_on, reach
 from tabularium.kernel.game import find_game, shelf
 from tabularium.kernel.rng import sfc32
 from tabularium.kernel.state import State

@@ -12,13 +12,13 @@ import pytest
 
 from tabularium.bots.analysis import Course
 from tabularium.bots.hint import Hint
-from tabularium.bots.mind import ADVICE_NICENESS, BotServer, receive, send
+from tabularium.bots.worker_process import ADVICE_NICENESS, BotServer, receive, send
 from tabularium.kernel.game import find_game
 
 
 def test_a_bot_whose_house_is_gone_ends_without_a_word() -> None:
     mind = subprocess.Popen(
-        [sys.executable, "-m", "tabularium.bots.mind"],
+        [sys.executable, "-m", "tabularium.bots.worker_process"],
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0,
     )  # fmt: skip
     assert mind.stdin is not None
@@ -51,10 +51,10 @@ def test_advice_is_thought_out_at_a_lower_priority_than_a_bots_move(monkeypatch:
 
         return looked
 
-    monkeypatch.setattr("tabularium.bots.mind.hint", look(Hint(0.5)))
-    monkeypatch.setattr("tabularium.bots.mind.course_of", look(Course([], [], [], [])))
-    monkeypatch.setattr("tabularium.bots.mind.look_back", look(None))
-    monkeypatch.setattr("tabularium.bots.mind.history_from_plain", lambda *_: None)
+    monkeypatch.setattr("tabularium.bots.worker_process.hint", look(Hint(0.5)))
+    monkeypatch.setattr("tabularium.bots.worker_process.course_of", look(Course([], [], [], [])))
+    monkeypatch.setattr("tabularium.bots.worker_process.look_back", look(None))
+    monkeypatch.setattr("tabularium.bots.worker_process.history_from_plain", lambda *_: None)
     asked: dict[str, object] = {"ask": ask, "game": "nundinae", "seat": 0, "box": None, "seed": 1}
     asked |= {"simulations": 1, "seconds": 1.0, "ply": 0} | ({} if ask == "hint" else {"played": []})
     before = priority()

@@ -17,7 +17,7 @@ import pytest
 from tabularium.bots import workers as pool
 from tabularium.bots.analysis import course_of, turning_points
 from tabularium.bots.hint import Hint
-from tabularium.bots.mind import STOP, send
+from tabularium.bots.worker_process import STOP, send
 from tabularium.bots.workers import BotFailed, Worker, Workers
 from tabularium.tables.engines import open_store
 from tabularium.tables.table import Table

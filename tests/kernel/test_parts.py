@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import pytest
 
 from tabularium.games.nundinae.box import MarketBox
+from tabularium.kernel.cache import Cache
 from tabularium.kernel.frames import play_in_frames
 from tabularium.kernel.game import AnyGame, shelf
-from tabularium.kernel.kept import Kept
 from tabularium.kernel.moves import READY
 from tabularium.kernel.parts import PARTS, PARTS_KEPT, keyed_part, nothing_kept, weigh
 from tabularium.kernel.picture import Piece
@@ -80,7 +80,7 @@ def stale(game: AnyGame, seats: int, seed: int, plies: int, positions: int) -> I
         near = states[max(0, at - rng.randrange(1, 12))]
         view = states[at].view(viewer)
         for other in (near.view(viewer), rng.choice(states).view(viewer)):
-            PARTS.kept = Kept(PARTS_KEPT, weigh)
+            PARTS.kept = Cache(PARTS_KEPT, weigh)
             shown(presenter, view)
             for what, variant in otherwise(view, other, rng):
                 try:
@@ -129,7 +129,7 @@ def test_a_part_is_made_once_from_the_same_parameters() -> None:
     view = MARKET.new(3, rng=1).view(0)
     sight = Presenter(MARKET, "en", NAMES[:3]).sight(view)
     with nothing_kept():
-        PARTS.kept = Kept(PARTS_KEPT, weigh)
+        PARTS.kept = Cache(PARTS_KEPT, weigh)
         first = purse(sight, 3)
         assert purse(sight, 3) is first
         assert purse(Presenter(MARKET, "en", NAMES[:3]).sight(view), 3) is first
@@ -159,7 +159,7 @@ def test_a_part_is_made_once_for_the_same_viewer() -> None:
         return [Piece("coin", "purse", 0, 0, "a coin")]
 
     with nothing_kept():
-        PARTS.kept = Kept(PARTS_KEPT, weigh)
+        PARTS.kept = Cache(PARTS_KEPT, weigh)
         first = keyed_part(drawn, "purse", "mine", 3)
         assert keyed_part(drawn, "purse", "mine", 3) is first
         assert len(made) == 1
@@ -174,7 +174,7 @@ def test_a_part_is_made_once_for_the_same_viewer() -> None:
 
 def test_what_is_kept_is_bounded_by_bytes() -> None:
     with nothing_kept():
-        PARTS.kept = Kept(40_000, weigh)
+        PARTS.kept = Cache(40_000, weigh)
         for n in range(500):
             keyed_part(lambda: [Piece("coin", "purse", 0, 0, "a coin", drawing="x" * 1_000)], "purse", "mine", n)
         assert 0 < len(PARTS.kept) <= 20

@@ -28,8 +28,8 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from tabularium.notices.mail import BadMail, MailServer, mail_server
-from tabularium.notices.outside import Outside
 from tabularium.notices.push import Pusher, is_subscription, pusher
+from tabularium.notices.safe_post import Outside
 from tabularium.notices.ways import Letter, NotSent
 from tabularium.notices.webhook import post
 from tabularium.tables.engines import open_store

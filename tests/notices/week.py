@@ -16,10 +16,10 @@ from tabularium.kernel.game import shelf
 from tabularium.kernel.play import legal
 from tabularium.notices.sending import Means, Sending
 from tabularium.notices.ways import Letter, NotSent
+from tabularium.tables.autoplay import Autoplay
 from tabularium.tables.chairs import DAY
 from tabularium.tables.engines import open_store
 from tabularium.tables.laying import SeatPlan, TablePlan
-from tabularium.tables.minding import Minding
 from tabularium.tables.notices import HOUR, MAIL, ON, Message, Notices
 from tabularium.tables.registry import Registry
 from tabularium.tables.table import Table
@@ -164,7 +164,7 @@ async def live(week: Week) -> int:
 
 
 def main() -> int:
-    Minding.stir = lambda *_: None  # type: ignore[method-assign]  # bots play when this script says so
+    Autoplay.stir = lambda *_: None  # type: ignore[method-assign]  # bots play when this script says so
     return asyncio.run(live(Week(Path(sys.argv[1]), sys.argv[2])))
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import tabularium
-from tabularium.bots.mind import BotServer
+from tabularium.bots.worker_process import BotServer
 from tabularium.kernel.game import find_game
 from tabularium.kernel.play import legal
 from tabularium.kernel.presentation import Presenter
@@ -102,8 +102,8 @@ def test_only_the_last_of_what_was_said_is_in_memory(tmp_path: Path) -> None:
 
 
 def test_a_worker_keeps_only_so_many_bots_and_boxes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tabularium.bots.mind.MOST_BOTS", 4)
-    monkeypatch.setattr("tabularium.bots.mind.MOST_BOXES", 3)
+    monkeypatch.setattr("tabularium.bots.worker_process.MOST_BOTS", 4)
+    monkeypatch.setattr("tabularium.bots.worker_process.MOST_BOXES", 3)
     mind, game = BotServer(), find_game(SMALL)
     first = mind.bot(game, "table 0", 0, "random")
     for n in range(10):

@@ -373,12 +373,12 @@ def test_the_sweep_finds_bots_that_nobody_minds(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr("tabularium.tables.registry.SWEEP_SECONDS", 0.2)
 
     async def visit(registry: Registry) -> None:
-        stirred = registry.minding.stir
-        monkeypatch.setattr(registry.minding, "stir", lambda table: None)
+        stirred = registry.autoplay.stir
+        monkeypatch.setattr(registry.autoplay, "stir", lambda table: None)
         table = await registry.lay(plan("bot", "bot", seed=None), HOST)
         await asyncio.sleep(0.1)
         assert table.live.ply == 0
-        monkeypatch.setattr(registry.minding, "stir", stirred)
+        monkeypatch.setattr(registry.autoplay, "stir", stirred)
         await until(lambda: bool(registry.store.row("SELECT 1 FROM tables WHERE over = 1")))
 
     with_registry(tmp_path, visit)
@@ -397,12 +397,12 @@ def test_the_sweep_survives_a_read_that_fails(tmp_path: Path, monkeypatch: pytes
                 raise sqlite3.OperationalError("disk I/O error")
             return whole(sql, *values)
 
-        stirred = registry.minding.stir
+        stirred = registry.autoplay.stir
         monkeypatch.setattr(registry.store, "row", row)
-        monkeypatch.setattr(registry.minding, "stir", lambda table: None)
+        monkeypatch.setattr(registry.autoplay, "stir", lambda table: None)
         table = await registry.lay(plan("bot", "bot", seed=None), HOST)
         await until(lambda: bool(failed))
-        monkeypatch.setattr(registry.minding, "stir", stirred)  # from here on only the sweep can start the bots
+        monkeypatch.setattr(registry.autoplay, "stir", stirred)  # from here on only the sweep can start the bots
         await until(lambda: bool(registry.store.row("SELECT 1 FROM tables WHERE over = 1 AND id = ?", table.id)))
 
     with_registry(tmp_path, visit)

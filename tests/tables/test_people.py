@@ -17,11 +17,11 @@ from tabularium.tables.archive import acta_of, verify_all
 from tabularium.tables.chairs import DAY
 from tabularium.tables.engines import open_store
 from tabularium.tables.joining import TwoHands, forget, heir, join, rename, shared_tables
-from tabularium.tables.likeness import distinct_names, looks
 from tabularium.tables.listing import earned_feats, tables_of
 from tabularium.tables.people import HOLDERS, Device
 from tabularium.tables.refusals import NotNow
 from tabularium.tables.registry import Registry
+from tabularium.tables.similar_names import distinct_names, looks
 from tabularium.tables.sqlite import schema
 from tabularium.tables.store import Statement, Store
 from tabularium.tables.table import Table

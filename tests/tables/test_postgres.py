@@ -24,9 +24,9 @@ import pytest
 from tabularium.kernel.game import find_game
 from tabularium.kernel.play import legal
 from tabularium.tables.archive import verify_all
+from tabularium.tables.autoplay import Thought
 from tabularium.tables.engines import open_store
 from tabularium.tables.laying import SeatPlan, TablePlan
-from tabularium.tables.minding import Thought
 from tabularium.tables.postgres import PostgresStore
 from tabularium.tables.registry import Registry
 from tabularium.tables.store import VERSION, BadStore, CantRead, CantWrite, MaybeWritten, adding
@@ -262,7 +262,7 @@ def test_pages_in_other_processes_look_again_and_only_those_that_see_something_n
 ) -> None:
     """With hints at once; where they are lost by asking every so often."""
     every = 60.0 if hints == "sent" else 0.1
-    monkeypatch.setattr("tabularium.tables.others.LOOK_EVERY", every)
+    monkeypatch.setattr("tabularium.tables.other_processes.LOOK_EVERY", every)
     if hints == "lost":
         monkeypatch.setattr(PostgresStore, "tell", lambda *_: None)
 
@@ -322,7 +322,7 @@ def test_bots_are_minded_by_one_process(url: str, monkeypatch: pytest.MonkeyPatc
             await asyncio.gather(one.wake_bots(), other.wake_bots())
         await until(lambda: len(one.store.rows("SELECT 1 FROM tables WHERE over = 1")) == 3)
         assert set(thoughts.values()) == {1}
-        await until(lambda: not (one.minding.running or other.minding.running))
+        await until(lambda: not (one.autoplay.running or other.autoplay.running))
 
     with_two_processes(url, visit, pause=0.0)
 
@@ -331,7 +331,7 @@ def test_bots_of_a_process_that_died_are_taken_over(url: str) -> None:
     async def visit(one: Registry, other: Registry) -> None:
         claim = "INSERT INTO leases (table_id, process, until) VALUES (?, 'dead', ?)"
         table = await one.lay(plan("me", "bot", seed=None), HOST)
-        await until(lambda: not (one.minding.running or other.minding.running))
+        await until(lambda: not (one.autoplay.running or other.autoplay.running))
         one.others.held.clear()
         one.store.write([("DELETE FROM leases", ()), (claim, (table.id, one.clock() + 1.0))]).result()
         assert not await one.others.claim(table.id)
@@ -441,12 +441,12 @@ def test_bots_are_left_to_a_process_that_minds_all(url: str) -> None:
     """A server without bots of its own waits; who minds all hears of the table at once, not with the next sweep."""
 
     async def visit(one: Registry, other: Registry) -> None:
-        one.minding.bots = False
+        one.autoplay.bots = False
         other.others.minds_all = True
         table = await one.lay(plan("me", "bot", "bot", seed=3), HOST)
         moves = len(one.tables[table.id].live.moves)
         await one.act(table.id, lambda table: table.play(0, "done", None, "", 1.0), 0)
         await until(lambda: len(other.tables[table.id].live.moves) > moves + 1 if table.id in other.tables else False)
-        assert not one.minding.running
+        assert not one.autoplay.running
 
     with_two_processes(url, visit, pause=0.0)

@@ -54,8 +54,8 @@ def test_who_looks_through_another_process_is_here_until_they_leave(url: str, mo
 def test_who_looked_through_a_process_that_died_is_away_after_a_while(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tabularium.tables.others.HERE_SECONDS", 0.5)
-    monkeypatch.setattr("tabularium.tables.others.LOOK_EVERY", 0.1)
+    monkeypatch.setattr("tabularium.tables.other_processes.HERE_SECONDS", 0.5)
+    monkeypatch.setattr("tabularium.tables.other_processes.LOOK_EVERY", 0.1)
 
     async def visit(one: Registry, other: Registry) -> None:
         table = await one.lay(plan("me", "link"), HOST)
@@ -70,7 +70,7 @@ def test_a_seat_taken_while_another_process_joins_two_is_the_joined_persons(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No hint and no look has told the process yet that the device belongs to somebody else."""
-    monkeypatch.setattr("tabularium.tables.others.LOOK_EVERY", 60.0)
+    monkeypatch.setattr("tabularium.tables.other_processes.LOOK_EVERY", 60.0)
 
     async def visit(one: Registry, other: Registry) -> None:
         table = await one.lay(plan("me", "open", "open"), HOST)

@@ -313,7 +313,7 @@ def test_absent_players_are_relieved_and_idle_tables_put_away(tmp_path: Path) ->
         registry.clock = lambda: table.created + 2 * DAY
         await registry.relieve_absent()
         await until(lambda: table.live.over)
-        await until(lambda: not registry.minding.running)
+        await until(lambda: not registry.autoplay.running)
 
         def is_put_away() -> bool:  # not while somebody reads it: several servers may share a store
             registry.put_away(0.0)

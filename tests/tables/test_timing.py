@@ -281,7 +281,7 @@ def standing_answer(path: Path, *seats: str) -> float:
                 if windows := [seat for seat in waiting if table.window(seat) and not table.chairs[seat].bot]:
                     table.chairs[windows[0]].ahead = table.window(windows[0])
                     begun, rev = clock(), table.rev
-                    registry.minding.stir(table)
+                    registry.autoplay.stir(table)
                     while table.rev == rev:
                         await asyncio.sleep(0.001)
                     took.append(clock() - begun)

@@ -15,7 +15,7 @@ from tabularium.tables.registry import Registry
 from tests.cluster import Cluster
 from tests.tables.stores import Databases
 from tests.web.browser import launch, put_away
-from tests.web.guests import open_door
+from tests.web.guests import open_client
 from tests.web.server import Server
 
 
@@ -53,12 +53,12 @@ def on_postgres(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.fixture(scope="module")
 def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[TestClient, Registry]]:
-    with open_door(tmp_path_factory.mktemp("house")) as opened:
+    with open_client(tmp_path_factory.mktemp("house")) as opened:
         yield opened
 
 
 @pytest.fixture
-def door(open_house: tuple[TestClient, Registry]) -> TestClient:
+def client(open_house: tuple[TestClient, Registry]) -> TestClient:
     return open_house[0]
 
 

@@ -1,4 +1,4 @@
-"""People at the door, without a browser: each guest has cookies of its own and fills in the forms of the pages."""
+"""People at the client, without a browser: each guest has cookies of its own and fills in the forms of the pages."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ QUICK = Delays(bot_pause=0.0, ahead_least=0.01, ahead_most=0.02)
 class Guest:
     """A device."""
 
-    def __init__(self, door: TestClient, lang: str = "en") -> None:
-        self.door = door
+    def __init__(self, client: TestClient, lang: str = "en") -> None:
+        self.client = client
         self.cookies = {"lang": lang}
         self.csrf = ""
         self.get("/about")
 
     def _before(self) -> None:
-        self.door.cookies.clear()
-        self.door.cookies.update(self.cookies)
+        self.client.cookies.clear()
+        self.client.cookies.update(self.cookies)
 
     def _after(self, answer: httpx2.Response) -> httpx2.Response:
         self.cookies.update(dict(answer.cookies.items()))
@@ -58,13 +58,13 @@ class Guest:
 
     def get(self, path: str, **headers: str) -> httpx2.Response:
         self._before()
-        return self._after(self.door.get(path, headers=headers, follow_redirects=False))
+        return self._after(self.client.get(path, headers=headers, follow_redirects=False))
 
     def post(self, path: str, headers: dict[str, str] | None = None, /, **fields: object) -> httpx2.Response:
         self._before()
         sent = {key.replace("_", "-"): str(value) for key, value in {"csrf": self.csrf, **fields}.items()}
         return self._after(
-            self.door.post(path, data=sent, headers={**ORIGIN, **(headers or {})}, follow_redirects=False)
+            self.client.post(path, data=sent, headers={**ORIGIN, **(headers or {})}, follow_redirects=False)
         )
 
     def lay(self, *kinds: str, game: str = SMALL, **fields: object) -> str:
@@ -86,15 +86,15 @@ def steady_dice() -> Callable[[bytes], FairRng]:
 
 
 @contextmanager
-def open_door(
+def open_client(
     folder: Path, limits: Limits = UNLIMITED, delays: Delays = QUICK
 ) -> Iterator[tuple[TestClient, Registry]]:
     registry = Registry(open_store(folder / "store.db"), delays=delays)
     with (
         patch.object(laying, "fair_rng", steady_dice()),
-        TestClient(make_app(registry, limits), raise_server_exceptions=False) as door,
+        TestClient(make_app(registry, limits), raise_server_exceptions=False) as client,
     ):
-        yield door, registry
+        yield client, registry
 
 
 def table_at(registry: Registry, address: str) -> Table:

@@ -21,7 +21,7 @@ def free_port() -> int:
 
 class Server:
     def __init__(self, folder: Path, limits: bool = False, guest: str = "", db: str = "") -> None:
-        """`guest` is the door of one more game, `module:GAME`; `db` the address of a database in place of a file."""
+        """`guest` is the client of one more game, `module:GAME`; `db` the address of a database in place of a file."""
         self.limits = limits
         self.store = folder / "store.db"
         self.db = db or str(self.store)
@@ -52,13 +52,13 @@ class Server:
             self.process = None
 
 
-def with_guest(folder: Path, door: str) -> dict[str, str]:
+def with_guest(folder: Path, client: str) -> dict[str, str]:
     """Install a game that lives in the tests, for this server alone."""
-    if not door:
+    if not client:
         return {}
     package = folder / "guest-1.dist-info"
     package.mkdir()
     (package / "METADATA").write_text("Metadata-Version: 2.1\nName: guest\nVersion: 1\n")
-    (package / "entry_points.txt").write_text(f"[tabularium.games]\nguest = {door}\n")
+    (package / "entry_points.txt").write_text(f"[tabularium.games]\nguest = {client}\n")
     path = [str(folder), str(ROOT), os.environ.get("PYTHONPATH", "")]
     return {"PYTHONPATH": os.pathsep.join(path)}

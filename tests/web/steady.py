@@ -12,16 +12,16 @@ from tabularium.bots import workers
 from tabularium.bots.random import RandomBot
 from tabularium.cli import main
 from tabularium.kernel.rng import fair_rng
-from tabularium.tables import laying, minding
+from tabularium.tables import autoplay, laying
 
 
-def by_chance(thought: minding.Thought) -> Sequence[int]:
+def by_chance(thought: autoplay.Thought) -> Sequence[int]:
     """The same answer of a seat to the same question."""
     return RandomBot(crc32(f"{thought.seat} {thought.revision}".encode())).choose(thought.view, thought.seat)
 
 
 if __name__ == "__main__":
-    setattr(minding.Thought, "by_chance", by_chance)
+    setattr(autoplay.Thought, "by_chance", by_chance)
     setattr(laying, "fair_rng", lambda _: fair_rng(bytes(32)))
     if "ENDLESS_HINTS" in os.environ:
         setattr(workers, "HINT_SIMULATIONS", 10**9)

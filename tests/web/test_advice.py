@@ -36,8 +36,8 @@ def refuse() -> None:
     raise AssertionError("nothing should begin")
 
 
-def test_a_hint_names_answers_that_can_be_played_at_once(door: TestClient, registry: Registry) -> None:
-    guest = Guest(door)
+def test_a_hint_names_answers_that_can_be_played_at_once(client: TestClient, registry: Registry) -> None:
+    guest = Guest(client)
     address = guest.lay("me", "bot")
     page = until_asked(guest, address)
     assert f'action="{address}/hint"' in page
@@ -59,11 +59,11 @@ def test_a_hint_names_answers_that_can_be_played_at_once(door: TestClient, regis
     assert numerals  # an answer that lays nothing has none
     assert numerals <= {"advice-0", "advice-1", "advice-2"}
     assert guest.get(f"{address}/hint?x=1").status_code == 200
-    assert Guest(door).get(f"{address}/hint").status_code == 403
+    assert Guest(client).get(f"{address}/hint").status_code == 403
 
 
-def test_where_another_person_sits_nobody_gets_hints(door: TestClient, registry: Registry) -> None:
-    guest, other = Guest(door), Guest(door)
+def test_where_another_person_sits_nobody_gets_hints(client: TestClient, registry: Registry) -> None:
+    guest, other = Guest(client), Guest(client)
     address = guest.lay("me", "link")
     link = guest.get(address).text.split("/join/")[1].split('"')[0].split("<")[0]
     assert other.post(f"/join/{link}", name="Gaius").status_code == 303
@@ -78,9 +78,9 @@ def test_where_another_person_sits_nobody_gets_hints(door: TestClient, registry:
 
 
 def test_a_finished_game_is_analysed_with_progress(
-    door: TestClient, registry: Registry, monkeypatch: pytest.MonkeyPatch
+    client: TestClient, registry: Registry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    guest = Guest(door)
+    guest = Guest(client)
     address = guest.lay("me", "bot", name_0="Claudia")
     table = table_at(registry, address)
     assert guest.get(f"{address}/analysis").status_code == 303
@@ -104,7 +104,7 @@ def test_a_finished_game_is_analysed_with_progress(
         if "<progress" not in found:
             break
         time.sleep(0.05)
-    for read in (found, Guest(door, "fr").get(f"{address}/analysis").text):
+    for read in (found, Guest(client, "fr").get(f"{address}/analysis").text):
         assert read.count("<polyline") == 2
         assert read.count('class="part-luck"') == 2 * 2  # a bar and its name for each seat
         assert "/replay?ply=" in read
@@ -119,7 +119,7 @@ def test_a_finished_game_is_analysed_with_progress(
     assert len(kept.chances) == table.live.ply + 1
     assert [one.ply for one in kept.turnings] == sorted(one.ply for one in kept.turnings) != []
     monkeypatch.undo()
-    for read in (guest.get(f"{address}/end").text, Guest(door, "fr").get(f"{address}/end").text):
+    for read in (guest.get(f"{address}/end").text, Guest(client, "fr").get(f"{address}/end").text):
         assert 'id="parts"' in read
         assert 'id="lessons"' in read
         assert "data-again" not in read
@@ -143,8 +143,8 @@ def until_shown(guest: Guest, address: str, words: str) -> str:
     raise AssertionError(f"“{words}” did not come: {page}")
 
 
-def test_a_hint_stands_at_the_table_until_it_is_played(door: TestClient, registry: Registry) -> None:
-    guest = Guest(door)
+def test_a_hint_stands_at_the_table_until_it_is_played(client: TestClient, registry: Registry) -> None:
+    guest = Guest(client)
     address = guest.lay("me", "bot")
     until_asked(guest, address)
     assert guest.post(f"{address}/hint", JSON, seat=0).json()["done"]
@@ -166,8 +166,8 @@ def test_a_hint_stands_at_the_table_until_it_is_played(door: TestClient, registr
     assert 'class="turn"' not in guest.get(address).text
 
 
-def test_a_hint_at_the_table_is_drawn_on_the_board(door: TestClient, registry: Registry) -> None:
-    guest = Guest(door)
+def test_a_hint_at_the_table_is_drawn_on_the_board(client: TestClient, registry: Registry) -> None:
+    guest = Guest(client)
     address = guest.lay("me", "bot", game="ave_roma")
     until_asked(guest, address)
     guest.post(f"{address}/hint", JSON, seat=0)
@@ -177,20 +177,20 @@ def test_a_hint_at_the_table_is_drawn_on_the_board(door: TestClient, registry: R
     pieces = [line for line in lines if line[0] == "piece"]
     assert any("advised" in line[-1].get("marks", ()) for line in pieces)
     assert "advice-0" in {line[2] for line in pieces if line[1] == "advice"}
-    other = Guest(door).get(f"{address}/live").json()["picture"]  # who watches sees nothing of it
+    other = Guest(client).get(f"{address}/live").json()["picture"]  # who watches sees nothing of it
     assert not any("advised" in str(line) for line in other)
-    assert 'class="turn"' not in Guest(door).get(address).text
+    assert 'class="turn"' not in Guest(client).get(address).text
 
 
 def test_a_hint_that_fails_says_so_at_the_table(
-    door: TestClient, registry: Registry, monkeypatch: pytest.MonkeyPatch
+    client: TestClient, registry: Registry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def broken(*asked: object) -> Hint:
         raise BotFailed("it fell over")
 
     kept = registry.workers.hint
     monkeypatch.setattr(registry.workers, "hint", broken)
-    guest = Guest(door)
+    guest = Guest(client)
     address = guest.lay("me", "bot")
     until_asked(guest, address)
     guest.post(f"{address}/hint", JSON, seat=0)

@@ -24,7 +24,7 @@ from tabularium.tables.store import CantWrite
 from tabularium.tables.table import Table
 from tabularium.web.guard import LARGEST_BODY, UNLIMITED, Allowance
 from tabularium.web.live import MOST_USELESS, TOO_MANY
-from tests.web.guests import ORIGIN, Guest, open_door, table_at
+from tests.web.guests import ORIGIN, Guest, open_client, table_at
 
 Message = dict[str, Any]
 
@@ -50,14 +50,14 @@ class Ears:
 @contextmanager
 def listening(guest: Guest, address: str, query: str = "lang=en") -> Iterator[Ears]:
     guest._before()
-    with guest.door.websocket_connect(f"{address}/live?{query}", headers=ORIGIN) as socket:
+    with guest.client.websocket_connect(f"{address}/live?{query}", headers=ORIGIN) as socket:
         yield Ears(guest, socket)
 
 
 @pytest.fixture
-def seat(door: TestClient, registry: Registry) -> tuple[Guest, str, Table]:
+def seat(client: TestClient, registry: Registry) -> tuple[Guest, str, Table]:
     """Somebody at a table for two, whose turn it is."""
-    guest = Guest(door)
+    guest = Guest(client)
     address = guest.lay("me", "link")
     return guest, address, table_at(registry, address)
 
@@ -155,7 +155,7 @@ def test_a_socket_of_another_site_is_not_opened(seat: tuple[Guest, str, Table]) 
     strange = {"origin": "http://elsewhere"}
     with (
         pytest.raises(WebSocketDisconnect),
-        guest.door.websocket_connect(f"{address}/live", headers=strange) as socket,
+        guest.client.websocket_connect(f"{address}/live", headers=strange) as socket,
     ):
         socket.receive_text()
 
@@ -170,8 +170,8 @@ def test_what_is_too_big_is_refused_in_words(seat: tuple[Guest, str, Table]) -> 
 
 def test_what_is_too_much_is_refused_as_a_form_is(tmp_path: Path) -> None:
     limits = UNLIMITED.__class__(**{**vars(UNLIMITED), "deeds": Allowance(3, 0.001)})
-    with open_door(tmp_path, limits) as (door, registry):
-        guest = Guest(door)
+    with open_client(tmp_path, limits) as (client, registry):
+        guest = Guest(client)
         address = guest.lay("me", "link")  # the first deed
         table = table_at(registry, address)
         with listening(guest, address) as ears:
@@ -262,9 +262,9 @@ def test_where_there_is_no_socket_the_page_comes_with_the_answer(seat: tuple[Gue
 
 
 def test_a_page_that_nobody_sees_is_told_the_turn_and_the_rest_when_it_is_seen(
-    door: TestClient, registry: Registry
+    client: TestClient, registry: Registry
 ) -> None:
-    guest = Guest(door)
+    guest = Guest(client)
     address = guest.lay("me", "bot")
     table = table_at(registry, address)
     with listening(guest, address) as page:
@@ -325,8 +325,8 @@ def test_the_board_is_put_in_words_where_somebody_reads_it(
 
 
 def test_who_looks_away_and_back_too_often_is_cut_off(tmp_path: Path) -> None:
-    with open_door(tmp_path, replace(UNLIMITED, asks=Allowance(10, 0))) as (door, _):
-        guest = Guest(door)
+    with open_client(tmp_path, replace(UNLIMITED, asks=Allowance(10, 0))) as (client, _):
+        guest = Guest(client)
         address = guest.lay("me", "link")
         with listening(guest, address) as page:
             for _ in range(MOST_USELESS + 12):

@@ -25,9 +25,9 @@ def chips(page: str) -> list[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_top_line_tells_at_five_seats_who_is_a_bot_away_invited_or_free(
-    door: TestClient, registry: Registry, lang: str
+    client: TestClient, registry: Registry, lang: str
 ) -> None:
-    host, friend, t = Guest(door, lang), Guest(door, lang), web_words(lang)
+    host, friend, t = Guest(client, lang), Guest(client, lang), web_words(lang)
     address = host.lay("me", "bot", "link", "link", "open", game="mare_nostrum", level_1="consul")
     found = re.search(r"/join/[\w-]+", host.get(address).text)
     assert found
@@ -50,10 +50,10 @@ def test_the_top_line_tells_at_five_seats_who_is_a_bot_away_invited_or_free(
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_each_chip_tells_how_its_seat_stands_and_explains_it_when_touched(
-    door: TestClient, registry: Registry, game: AnyGame, lang: str
+    client: TestClient, registry: Registry, game: AnyGame, lang: str
 ) -> None:
     """The points if the game ended now, by category, or how far each way to victory is: as in the view of who looks."""
-    host = Guest(door, lang)
+    host = Guest(client, lang)
     address = host.lay("me", *["bot"] * (min(count for count in game.player_counts if count > 1) - 1), game=game.id)
     table = table_at(registry, address)
     view = table.live.view(0)
@@ -78,16 +78,16 @@ def test_each_chip_tells_how_its_seat_stands_and_explains_it_when_touched(
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_shelf_offers_solo_where_a_game_has_solo_rules(door: TestClient, lang: str) -> None:
-    page = Guest(door, lang).get("/").text
+def test_the_shelf_offers_solo_where_a_game_has_solo_rules(client: TestClient, lang: str) -> None:
+    page = Guest(client, lang).get("/").text
     assert sorted(re.findall(r'href="/new/(\w+)\?solo=yes"', page)) == sorted(SOLO)
     assert set(SOLO) >= {"age_of_rome", "rome_and_roll"}
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_solo_is_a_choice_at_a_new_table(door: TestClient, registry: Registry, game: AnyGame) -> None:
+def test_solo_is_a_choice_at_a_new_table(client: TestClient, registry: Registry, game: AnyGame) -> None:
     """Nobody has to set all other seats to nobody; what the form says of them does not count then."""
-    guest = Guest(door)
+    guest = Guest(client)
     usual, solo = (guest.get(f"/new/{game.id}{query}").text for query in ("", "?solo=yes"))
     if game.id not in SOLO:
         assert 'name="solo"' not in usual + solo
@@ -103,8 +103,8 @@ def test_solo_is_a_choice_at_a_new_table(door: TestClient, registry: Registry, g
     assert 'name="solo" value="yes" checked' in again
 
 
-def test_options_for_one_player_count_at_a_solo_table(door: TestClient, registry: Registry) -> None:
-    guest = Guest(door)
+def test_options_for_one_player_count_at_a_solo_table(client: TestClient, registry: Registry) -> None:
+    guest = Guest(client)
     address = guest.post(
         "/tables", game="age_of_rome", kind_0="me", kind_1="bot", solo="yes", option_mode="cassius"
     ).headers["location"]

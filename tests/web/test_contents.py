@@ -51,30 +51,30 @@ def test_every_thing_of_the_box_is_drawn_and_told(game: AnyGame) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_words_of_both_languages_find_a_thing(door: TestClient, lang: str) -> None:
+def test_words_of_both_languages_find_a_thing(client: TestClient, lang: str) -> None:
     for wanted in ("Jardins suspendus", "hanging GARDENS"):
         found = contents_of(find_game("mare_nostrum"), lang, wanted)
         assert [len(one.things) for one in found] == [1], wanted
-    page = unescape(Guest(door, lang).get("/box/nundinae?q=TRIBUNE").text)
+    page = unescape(Guest(client, lang).get("/box/nundinae?q=TRIBUNE").text)
     assert page.count('class="thing"') == 1
-    assert Guest(door, lang).get("/box/nundinae?q=zzz").text.count('class="thing"') == 0
+    assert Guest(client, lang).get("/box/nundinae?q=zzz").text.count('class="thing"') == 0
 
 
-def test_a_table_shows_its_own_box_and_nothing_of_its_game(door: TestClient) -> None:
-    guest = Guest(door)
+def test_a_table_shows_its_own_box_and_nothing_of_its_game(client: TestClient) -> None:
+    guest = Guest(client)
     address = guest.post("/tables", game=SMALL, quick="yes").headers["location"]
-    mine, theirs = (THING.findall(one.get(f"{address}/box").text) for one in (guest, Guest(door)))
+    mine, theirs = (THING.findall(one.get(f"{address}/box").text) for one in (guest, Guest(client)))
     assert mine == theirs
     assert "×4" in "".join(mine)
     assert f'href="{address}/box"' in guest.get(address).text
     assert guest.get("/box/hide_and_seek").status_code == 404
 
 
-def test_a_game_that_lists_nothing_leads_to_its_rules(door: TestClient, registry: Registry, tmp_path: Path) -> None:
+def test_a_game_that_lists_nothing_leads_to_its_rules(client: TestClient, registry: Registry, tmp_path: Path) -> None:
     bare = type("Bare", (type(find_game(SMALL).board),), {"contents": WordedBoard.contents, "__module__": "tests"})
     registry.games["bare"] = replace(find_game(SMALL), id="bare", board=bare())
     try:
-        answer = Guest(door).get("/box/bare")
+        answer = Guest(client).get("/box/bare")
         assert (answer.status_code, answer.headers["location"]) == (303, "/rules/bare")
     finally:
         del registry.games["bare"]

@@ -26,14 +26,14 @@ from tests.web.guests import ORIGIN, Guest, table_at
 
 
 def join(inviter: Guest, registry: Registry, address: str, seat: int, lang: str = "en") -> Guest:
-    friend = Guest(inviter.door, lang)
+    friend = Guest(inviter.client, lang)
     token = table_at(registry, address).link(seat, inviter.token)
     assert friend.post(f"/join/{token}", name=f"Friend {seat}").status_code == 303
     return friend
 
 
-def test_moves_are_answered_with_what_they_deserve(door: TestClient, registry: Registry) -> None:
-    guest, stranger = Guest(door), Guest(door)
+def test_moves_are_answered_with_what_they_deserve(client: TestClient, registry: Registry) -> None:
+    guest, stranger = Guest(client), Guest(client)
     address = guest.lay("me", "link")
     table = table_at(registry, address)
     first = table.revision(0)
@@ -51,9 +51,9 @@ def test_moves_are_answered_with_what_they_deserve(door: TestClient, registry: R
     assert [line.kind for line in table.live.acta.lines].count("move") == 1
 
 
-def test_nobody_is_asked_about_a_move_that_is_done_or_overtaken(door: TestClient, registry: Registry) -> None:
+def test_nobody_is_asked_about_a_move_that_is_done_or_overtaken(client: TestClient, registry: Registry) -> None:
     """A request that was sent again got a question instead of its answer, and an old page one that led to a refusal."""
-    guest = Guest(door)
+    guest = Guest(client)
     address = guest.lay("me", "link")
     first = table_at(registry, address).revision(0)
     json_please = {"accept": "application/json", "idempotency-key": "one"}
@@ -69,8 +69,8 @@ def test_nobody_is_asked_about_a_move_that_is_done_or_overtaken(door: TestClient
     assert touch("two")["error"] == "The table has moved on since you looked. Here it is now."
 
 
-def test_without_scripts_a_refusal_stands_on_the_page(door: TestClient, registry: Registry) -> None:
-    guest = Guest(door, "fr")
+def test_without_scripts_a_refusal_stands_on_the_page(client: TestClient, registry: Registry) -> None:
+    guest = Guest(client, "fr")
     address = guest.lay("me", "link")
     answer = guest.post(
         f"{address}/moves", move="bid tribune", seat=0, revision=table_at(registry, address).revision(0)
@@ -80,12 +80,12 @@ def test_without_scripts_a_refusal_stands_on_the_page(door: TestClient, registry
     assert answer.headers["content-type"].startswith("text/html")
 
 
-def test_an_invitation_becomes_a_cookie_once(door: TestClient, registry: Registry) -> None:
-    host = Guest(door)
+def test_an_invitation_becomes_a_cookie_once(client: TestClient, registry: Registry) -> None:
+    host = Guest(client)
     address = host.lay("me", "link")
     token = table_at(registry, address).link(1, host.token)
     assert token in host.get(address).text
-    friend, thief = Guest(door), Guest(door)
+    friend, thief = Guest(client), Guest(client)
     assert friend.get(f"/join/{token}").status_code == 200
     assert table_at(registry, address).chairs[1].holder == ""  # looking takes nothing
     assert friend.post(f"/join/{token}", name="Aulus").status_code == 303
@@ -97,16 +97,16 @@ def test_an_invitation_becomes_a_cookie_once(door: TestClient, registry: Registr
     assert friend.token not in everything
 
 
-def test_cookies_are_for_this_site_and_not_for_scripts(door: TestClient) -> None:
-    door.cookies.clear()
-    cookie = door.get("/").headers["set-cookie"].lower()
+def test_cookies_are_for_this_site_and_not_for_scripts(client: TestClient) -> None:
+    client.cookies.clear()
+    cookie = client.get("/").headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
     assert len(cookie.partition("device=")[2].partition(";")[0]) >= 32  # 192 bits
 
 
-def test_forms_from_elsewhere_are_refused(door: TestClient, registry: Registry) -> None:
-    guest = Guest(door)
+def test_forms_from_elsewhere_are_refused(client: TestClient, registry: Registry) -> None:
+    guest = Guest(client)
     address = guest.lay("me", "link")
     for headers, csrf in (
         ({"origin": "http://evil.example"}, guest.csrf),
@@ -115,15 +115,15 @@ def test_forms_from_elsewhere_are_refused(door: TestClient, registry: Registry) 
         ({"origin": "null"}, guest.csrf),
         (ORIGIN, ""),
         (ORIGIN, "0" * 48),
-        (ORIGIN, Guest(door).csrf),
+        (ORIGIN, Guest(client).csrf),
     ):
         fields: dict[str, object] = {"csrf": csrf, "move": "done", "seat": 0, "revision": "0.0"}
         assert guest.post(f"{address}/moves", headers, **fields).status_code == 403
     assert table_at(registry, address).rev == 0
 
 
-def test_undo_and_its_refusal(door: TestClient, registry: Registry) -> None:
-    guest = Guest(door)
+def test_undo_and_its_refusal(client: TestClient, registry: Registry) -> None:
+    guest = Guest(client)
     address = guest.lay("me", "link")
     table = table_at(registry, address)
     coin = next(
@@ -141,12 +141,12 @@ def test_undo_and_its_refusal(door: TestClient, registry: Registry) -> None:
     assert "take back" in refused.json()["error"]
 
 
-def test_seats_are_handed_around(door: TestClient, registry: Registry) -> None:
-    host = Guest(door)
+def test_seats_are_handed_around(client: TestClient, registry: Registry) -> None:
+    host = Guest(client)
     address = host.lay("me", "link", "open")
     table = table_at(registry, address)
     friend = join(host, registry, address, 1)
-    passer = Guest(door)
+    passer = Guest(client)
     assert passer.post(f"{address}/sit", seat=2, name="Passer").status_code == 303
     assert passer.post(f"{address}/sit", seat=1, name="Passer").status_code == 403
     assert friend.post(f"{address}/bot", seat=1, level="random").status_code == 303
@@ -165,18 +165,18 @@ def test_seats_are_handed_around(door: TestClient, registry: Registry) -> None:
     assert host.post(f"{address}/nonsense", seat=0).status_code == 409
 
 
-def test_people_talk_and_watchers_do_not(door: TestClient, registry: Registry) -> None:
-    guest = Guest(door)
+def test_people_talk_and_watchers_do_not(client: TestClient, registry: Registry) -> None:
+    guest = Guest(client)
     address = guest.lay("me", "link")
     assert guest.post(f"{address}/say", text="<b>Salve</b> & vale").status_code == 303
     assert "&lt;b&gt;Salve&lt;/b&gt; &amp; vale" in guest.get(address).text
-    assert Guest(door).post(f"{address}/say", text="psst").status_code == 409
+    assert Guest(client).post(f"{address}/say", text="psst").status_code == 409
     assert guest.post(f"{address}/say", text="x" * 601).status_code == 409
     assert guest.post(f"{address}/say", text="  ").status_code == 409
 
 
-def test_going_back_by_agreement(door: TestClient, registry: Registry) -> None:
-    host = Guest(door)
+def test_going_back_by_agreement(client: TestClient, registry: Registry) -> None:
+    host = Guest(client)
     address = host.lay("me", "link")
     table = table_at(registry, address)
     friend = join(host, registry, address, 1)
@@ -199,8 +199,8 @@ def test_going_back_by_agreement(door: TestClient, registry: Registry) -> None:
     assert host.post(f"{address}/refuse", seat=0).status_code == 409
 
 
-def test_the_curtain_hides_everything_until_it_is_lifted(door: TestClient, registry: Registry) -> None:
-    guest, watcher = Guest(door), Guest(door)
+def test_the_curtain_hides_everything_until_it_is_lifted(client: TestClient, registry: Registry) -> None:
+    guest, watcher = Guest(client), Guest(client)
     address = guest.lay("me", "here", "link")
     covered = guest.get(address).text
     assert "data-choices" not in covered
@@ -214,16 +214,16 @@ def test_the_curtain_hides_everything_until_it_is_lifted(door: TestClient, regis
     assert "data-choices" in guest.get(address).text
     guest.move(address, "done", 0, table_at(registry, address).revision(0))
     assert "data-choices" not in guest.get(address).text
-    assert Guest(door).post(f"{address}/lift", seat=0).status_code == 403
+    assert Guest(client).post(f"{address}/lift", seat=0).status_code == 403
 
 
 def listen(guest: Guest, address: str, **headers: str) -> Any:
     guest._before()
-    return guest.door.websocket_connect(f"{address}/live?lang=en", headers={**ORIGIN, **headers})
+    return guest.client.websocket_connect(f"{address}/live?lang=en", headers={**ORIGIN, **headers})
 
 
-def test_a_page_hears_of_what_happens_and_of_nothing_else(door: TestClient, registry: Registry) -> None:
-    host = Guest(door)
+def test_a_page_hears_of_what_happens_and_of_nothing_else(client: TestClient, registry: Registry) -> None:
+    host = Guest(client)
     address = host.lay("me", "link")
     table = table_at(registry, address)
     friend = join(host, registry, address, 1)
@@ -249,8 +249,8 @@ FOREIGN = ["http://evil.example", "http://testserver.evil.example", "https://tes
 
 
 @pytest.mark.parametrize("origin", [*FOREIGN, "//testserver", "http://[", "null", ""])
-def test_sockets_from_elsewhere_are_refused(door: TestClient, origin: str) -> None:
-    guest = Guest(door)
+def test_sockets_from_elsewhere_are_refused(client: TestClient, origin: str) -> None:
+    guest = Guest(client)
     address = guest.lay("me", "link")
     with pytest.raises(WebSocketDisconnect), listen(guest, address, origin=origin) as ears:
         ears.receive_text()
@@ -285,9 +285,9 @@ def test_a_socket_behind_a_trusted_proxy_comes_from_the_scheme_that_it_tells(
     assert accepted or "4403" in heard[0]
 
 
-def test_passing_ahead_answers_later_windows(door: TestClient, registry: Registry) -> None:
+def test_passing_ahead_answers_later_windows(client: TestClient, registry: Registry) -> None:
     for _ in range(40):
-        guest = Guest(door)
+        guest = Guest(client)
         address = guest.lay("me", "bot", "bot", option_market="long")
         table = table_at(registry, address)
         for _ in range(3000):
@@ -308,10 +308,10 @@ def test_passing_ahead_answers_later_windows(door: TestClient, registry: Registr
     ("lang", "told"), [("en", "Don’t ask me about the veto"), ("fr", "Ne plus me demander\u00a0: le veto")]
 )
 def test_who_did_nothing_three_times_is_offered_not_to_be_asked(
-    door: TestClient, registry: Registry, lang: str, told: str
+    client: TestClient, registry: Registry, lang: str, told: str
 ) -> None:
     for _ in range(40):
-        guest = Guest(door, lang)
+        guest = Guest(client, lang)
         address = guest.lay("me", "bot", "bot", option_market="long")
         table = table_at(registry, address)
         for _ in range(3000):
@@ -332,8 +332,8 @@ def test_who_did_nothing_three_times_is_offered_not_to_be_asked(
     pytest.fail("no window was ever open")
 
 
-def test_who_sits_is_not_offered_a_second_seat_that_would_be_refused(door: TestClient) -> None:
-    host, watcher = Guest(door), Guest(door)
+def test_who_sits_is_not_offered_a_second_seat_that_would_be_refused(client: TestClient) -> None:
+    host, watcher = Guest(client), Guest(client)
     address = host.lay("me", "open", "open")
     assert 'id="vacant"' in host.get(address).text  # the host has a link to send instead
     assert f"{address}/sit" not in host.get(address).text

@@ -54,8 +54,8 @@ def test_every_position_is_reached_and_asks_its_learner(game: AnyGame) -> None:
     assert len(set(gists)) == len(gists) > 1
 
 
-def drill(door: TestClient, number: int, lang: str = "en") -> tuple[Guest, str]:
-    guest = Guest(door, lang)
+def drill(client: TestClient, number: int, lang: str = "en") -> tuple[Guest, str]:
+    guest = Guest(client, lang)
     return guest, guest.post("/tables", game=SMALL, drill=str(number)).headers["location"]
 
 
@@ -65,9 +65,9 @@ def answer(guest: Guest, address: str, table: Table, text: str) -> None:
     assert guest.post(f"{address}/moves", move=text, seat=seat, revision=revision).status_code == 303
 
 
-def test_an_answer_is_judged_and_not_played(door: TestClient, registry: Registry) -> None:
+def test_an_answer_is_judged_and_not_played(client: TestClient, registry: Registry) -> None:
     number, one = next((n, one) for n, one in enumerate(drills_of(find_game(SMALL))) if one.step == "bids")
-    guest, address = drill(door, number)
+    guest, address = drill(client, number)
     table = table_at(registry, address)
     assert (table.live.ply, table.listed, table.live.secret) == (len(one.moves), False, None)
     assert "What would you do here?" in guest.get(address).text
@@ -87,7 +87,7 @@ def test_an_answer_is_judged_and_not_played(door: TestClient, registry: Registry
     assert 'data-state="right"' in guest.get(address).text
     registry._forget(table.id)  # as after a restart
     assert 'data-state="right"' in guest.get(address).text
-    assert 'data-state="right"' not in Guest(door).get(address).text
+    assert 'data-state="right"' not in Guest(client).get(address).text
     guest.post(f"{address}/guide", what="alone", seat=str(one.seat))
     table = table_at(registry, address)
     answer_again = table.revision(one.seat)
@@ -95,8 +95,8 @@ def test_an_answer_is_judged_and_not_played(door: TestClient, registry: Registry
     assert table.live.ply > len(one.moves)
 
 
-def test_what_is_not_allowed_is_no_answer(door: TestClient, registry: Registry) -> None:
-    guest, address = drill(door, 0)
+def test_what_is_not_allowed_is_no_answer(client: TestClient, registry: Registry) -> None:
+    guest, address = drill(client, 0)
     table = table_at(registry, address)
     seat = str(drills_of(table.game)[0].seat)
     refused = guest.post(f"{address}/moves", move="haggle", seat=seat, revision=table.revision(int(seat)))
@@ -104,16 +104,16 @@ def test_what_is_not_allowed_is_no_answer(door: TestClient, registry: Registry) 
     assert not table.drill_answer
 
 
-def test_a_drill_comes_every_day_and_all_of_them_in_turn(door: TestClient) -> None:
+def test_a_drill_comes_every_day_and_all_of_them_in_turn(client: TestClient) -> None:
     games = [game for game in shelf().values() if drills_of(game)]
     days = [drill_of_day(games, date(2026, 1, 1) + timedelta(days=n)) for n in range(len(games) * 3)]
     assert None not in days
     assert len(set(days)) == len(days)
     assert {day.game.id for day in days[: len(games)] if day is not None} == {game.id for game in games}
     assert drill_of_day([], date(2026, 1, 1)) is None
-    assert 'id="drill-day"' in Guest(door).get("/").text
-    assert "Que feriez-vous ici" in Guest(door, "fr").get("/").text
-    guest = Guest(door)
+    assert 'id="drill-day"' in Guest(client).get("/").text
+    assert "Que feriez-vous ici" in Guest(client, "fr").get("/").text
+    guest = Guest(client)
     assert guest.post("/tables", game="hide_and_seek", drill="1").status_code in (404, 422)
 
 

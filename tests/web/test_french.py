@@ -146,8 +146,8 @@ def test_clashing_options_name_their_rule_or_themselves() -> None:
     assert empty == "Ce jeu se joue de 1 à 4 joueurs, et non à 9."
 
 
-def test_all_that_the_house_refuses_is_refused_in_french(door: TestClient, registry: Registry) -> None:
-    guest, other = Guest(door, "fr"), Guest(door, "fr")
+def test_all_that_the_house_refuses_is_refused_in_french(client: TestClient, registry: Registry) -> None:
+    guest, other = Guest(client, "fr"), Guest(client, "fr")
     address = guest.lay("me", "link")
     table = table_at(registry, address)
     revision = table.revision(0)
@@ -171,7 +171,7 @@ def test_all_that_the_house_refuses_is_refused_in_french(door: TestClient, regis
         found = re.search(r'<p class="lead">([^<]+)</p>', page.text)
         assert found, path
         french(found[1])
-    assert guest.door.put("/about").status_code == 405
+    assert guest.client.put("/about").status_code == 405
     forged = guest.post("/tables", {"origin": "http://evil.example", **JSON}, game=SMALL)
     assert forged.status_code == 403
     french(forged.json()["error"])
@@ -186,8 +186,8 @@ def test_a_record_that_can_not_be_opened_is_told_in_french() -> None:
     assert french(sentence_of(BadRecord("line 3 is not JSON"), "fr")) == web_words("fr")("refused-other")
 
 
-def test_the_interface_for_programs_is_described_in_french(door: TestClient) -> None:
-    page = Guest(door, "fr").get("/developers").text
+def test_the_interface_for_programs_is_described_in_french(client: TestClient) -> None:
+    page = Guest(client, "fr").get("/developers").text
     described = re.findall(r"</code><br>(.*?)</dd>", page)
     assert len(described) >= 10
     for text in described:
@@ -209,8 +209,8 @@ TITLE = re.compile(r'(?: title| aria-label)="([^"]*)"')
 
 
 @pytest.mark.parametrize("game", shelf().values(), ids=lambda game: game.id)
-def test_a_french_page_shows_no_notation_and_its_title_has_a_french_colon(door: TestClient, game: AnyGame) -> None:
-    guest = Guest(door, "fr")
+def test_a_french_page_shows_no_notation_and_its_title_has_a_french_colon(client: TestClient, game: AnyGame) -> None:
+    guest = Guest(client, "fr")
     kinds = ["me", *["bot"] * (min(game.player_counts) - 1)]
     page = guest.get(guest.lay(*kinds, game=game.id)).text
     moves = set(NOTATION.findall(page)) - {"done", "pass"}

@@ -14,15 +14,15 @@ from tabularium.tables.tokens import hashed
 from tabularium.web.app import make_app
 from tabularium.web.guard import UNLIMITED
 from tabularium.web.reach import Reach, code_for_terminal, is_public_address, range_of
-from tabularium.web.serve import CantServe, Door, Service, hosts_of, serve
+from tabularium.web.serve import CantServe, Endpoint, Service, hosts_of, serve
 from tests.tables.tables import dice, play_at_random
-from tests.web.guests import ORIGIN, Guest, open_door, table_at
+from tests.web.guests import ORIGIN, Guest, open_client, table_at
 
 GIVEN = re.compile(r'value="http://testserver(/join/[0-9a-f]+)"')
 
 
-def friends(door: TestClient, registry: Registry, count: int = 2, **fields: str) -> tuple[str, list[Guest]]:
-    guests = [Guest(door) for _ in range(count)]
+def friends(client: TestClient, registry: Registry, count: int = 2, **fields: str) -> tuple[str, list[Guest]]:
+    guests = [Guest(client) for _ in range(count)]
     address = guests[0].lay("me", *["link"] * (count - 1), name_0="Livia", **fields)
     for seat, name in zip(range(1, count), ("Aulus", "Gnaea", "Titus"), strict=False):
         link = table_at(registry, address).link(seat, guests[0].token)
@@ -33,8 +33,8 @@ def friends(door: TestClient, registry: Registry, count: int = 2, **fields: str)
 # -- the waiting room --------------------------------------------------------------------------------
 
 
-def test_people_gather_take_seats_and_begin(door: TestClient, registry: Registry) -> None:
-    desk, phone, third = Guest(door), Guest(door), Guest(door)
+def test_people_gather_take_seats_and_begin(client: TestClient, registry: Registry) -> None:
+    desk, phone, third = Guest(client), Guest(client), Guest(client)
     address = desk.lay("me", "open", "open", name_0="Livia", gather="yes")
     room = phone.get(address).text
     assert "Take a seat" in room
@@ -54,7 +54,7 @@ def test_people_gather_take_seats_and_begin(door: TestClient, registry: Registry
         refused = guest.move(address, "done", seat, table.revision(seat))
         assert refused.status_code == 409
         assert "has not begun" in refused.json()["error"]
-        assert door.get(f"/api{address}?seat={seat + 1}", headers=guest.bearer).status_code == 409
+        assert client.get(f"/api{address}?seat={seat + 1}", headers=guest.bearer).status_code == 409
         assert guest.post(f"{address}/resign", seat=seat).status_code == 409
     assert registry.store.rows("SELECT * FROM sat WHERE table_id = ?", table.id) == []
     registry.tables.clear()  # all of it survives a restart
@@ -67,8 +67,8 @@ def test_people_gather_take_seats_and_begin(door: TestClient, registry: Registry
     assert desk.post(f"{address}/begin").status_code == 409
 
 
-def test_bots_take_the_free_seats_and_wait_until_then(door: TestClient, registry: Registry) -> None:
-    desk = Guest(door)
+def test_bots_take_the_free_seats_and_wait_until_then(client: TestClient, registry: Registry) -> None:
+    desk = Guest(client)
     address = desk.lay("me", "open", "bot", gather="yes", level_2="random")
     table = table_at(registry, address)
     assert table.bots_to_move() == []
@@ -79,8 +79,8 @@ def test_bots_take_the_free_seats_and_wait_until_then(door: TestClient, registry
     assert [chair.bot for chair in table_at(registry, address).chairs] == ["", "senator", "random"]
 
 
-def test_who_leaves_the_room_frees_the_seat(door: TestClient, registry: Registry) -> None:
-    desk, phone = Guest(door), Guest(door)
+def test_who_leaves_the_room_frees_the_seat(client: TestClient, registry: Registry) -> None:
+    desk, phone = Guest(client), Guest(client)
     address = desk.lay("me", "link", gather="yes")
     link = table_at(registry, address).link(1, desk.token)
     assert link in desk.get(address).text
@@ -91,8 +91,8 @@ def test_who_leaves_the_room_frees_the_seat(door: TestClient, registry: Registry
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_the_room_tells_options_and_who_is_here(door: TestClient, registry: Registry, lang: str) -> None:
-    desk, phone = Guest(door, lang), Guest(door, lang)
+def test_the_room_tells_options_and_who_is_here(client: TestClient, registry: Registry, lang: str) -> None:
+    desk, phone = Guest(client, lang), Guest(client, lang)
     address = desk.lay("me", "open", gather="yes", option_market="long", pace=3)
     phone.post(f"{address}/sit", seat=1, name="Aulus")
     page = desk.get(address).text
@@ -106,18 +106,18 @@ def test_the_room_tells_options_and_who_is_here(door: TestClient, registry: Regi
 
 
 def test_somebody_without_a_seat_reads_that_they_watch_and_how_to_come_back(
-    door: TestClient, registry: Registry
+    client: TestClient, registry: Registry
 ) -> None:
-    address, (desk, phone) = friends(door, registry)
-    page = Guest(door).get(address).text
+    address, (desk, phone) = friends(client, registry)
+    page = Guest(client).get(address).text
     assert "You are watching." in page
     assert 'href="/back"' in page
     for guest in (desk, phone):
         assert "You are watching." not in guest.get(address).text
 
 
-def test_the_host_gives_a_new_link_to_a_lost_seat_and_everybody_sees_it(door: TestClient, registry: Registry) -> None:
-    address, (desk, lost, third) = friends(door, registry, 3)
+def test_the_host_gives_a_new_link_to_a_lost_seat_and_everybody_sees_it(client: TestClient, registry: Registry) -> None:
+    address, (desk, lost, third) = friends(client, registry, 3)
     assert third.post(f"{address}/link", seat=1).status_code == 403
     desk.post(f"{address}/link", seat=1)
     link = GIVEN.search(desk.get(address).text)
@@ -126,7 +126,7 @@ def test_the_host_gives_a_new_link_to_a_lost_seat_and_everybody_sees_it(door: Te
     assert "new link to the seat of Aulus" in lost.get(address).text
     for looker in (desk, third):  # who has a hand takes no second one
         assert looker.post(link[1]).status_code == 409
-    back = Guest(door)
+    back = Guest(client)
     back.post(link[1])
     table = table_at(registry, address)
     assert table.chairs[1].holder == hashed(back.token)
@@ -134,15 +134,15 @@ def test_the_host_gives_a_new_link_to_a_lost_seat_and_everybody_sees_it(door: Te
     assert "new link to the seat" not in third.get(address).text
 
 
-def test_at_open_tables_a_host_has_no_power_over_the_seats_of_others(door: TestClient, registry: Registry) -> None:
-    address, (desk, phone) = friends(door, registry, listed="yes")
+def test_at_open_tables_a_host_has_no_power_over_the_seats_of_others(client: TestClient, registry: Registry) -> None:
+    address, (desk, phone) = friends(client, registry, listed="yes")
     assert desk.post(f"{address}/link", seat=1).status_code == 403
     assert desk.post(f"{address}/bot", seat=1).status_code == 403
     assert table_at(registry, address).chairs[1].holder == hashed(phone.token)
 
 
-def test_a_bot_plays_at_once_until_the_player_is_back(door: TestClient, registry: Registry) -> None:
-    address, (desk, phone) = friends(door, registry)
+def test_a_bot_plays_at_once_until_the_player_is_back(client: TestClient, registry: Registry) -> None:
+    address, (desk, phone) = friends(client, registry)
     assert desk.post(f"{address}/bot", seat=1).status_code == 303
     assert desk.post(f"{address}/bot", seat=1).status_code == 409
     chair = table_at(registry, address).chairs[1]
@@ -151,10 +151,10 @@ def test_a_bot_plays_at_once_until_the_player_is_back(door: TestClient, registry
     assert table_at(registry, address).chairs[1].bot == ""
 
 
-def test_at_an_open_table_the_others_agree_to_a_bot(door: TestClient, registry: Registry) -> None:
-    address, (desk, lost, third) = friends(door, registry, 3, listed="yes")
+def test_at_an_open_table_the_others_agree_to_a_bot(client: TestClient, registry: Registry) -> None:
+    address, (desk, lost, third) = friends(client, registry, 3, listed="yes")
     assert 'id="absent-1"' in desk.get(address).text
-    assert 'id="absent-1"' not in Guest(door).get(address).text
+    assert 'id="absent-1"' not in Guest(client).get(address).text
     assert desk.post(f"{address}/ask-bot", seat=1).status_code == 303
     assert "Livia asks that a bot play for Aulus, until Aulus is back." in third.get(address).text
     assert table_at(registry, address).chairs[1].bot == ""
@@ -175,8 +175,8 @@ def test_at_an_open_table_the_others_agree_to_a_bot(door: TestClient, registry: 
 # -- ask to take back --------------------------------------------------------------------------------
 
 
-def test_what_can_not_be_undone_alone_is_asked_for_in_words(door: TestClient, registry: Registry) -> None:
-    address, (desk, phone) = friends(door, registry)
+def test_what_can_not_be_undone_alone_is_asked_for_in_words(client: TestClient, registry: Registry) -> None:
+    address, (desk, phone) = friends(client, registry)
     for guest, seat in ((desk, 0), (phone, 1)):
         assert guest.move(address, "done", seat, table_at(registry, address).revision(seat)).status_code == 200
     table = table_at(registry, address)
@@ -194,8 +194,8 @@ def test_what_can_not_be_undone_alone_is_asked_for_in_words(door: TestClient, re
     assert table_at(registry, address).live.ply == int(asked[1])
 
 
-def test_alone_with_bots_nobody_is_asked(door: TestClient, registry: Registry) -> None:
-    guest = Guest(door)
+def test_alone_with_bots_nobody_is_asked(client: TestClient, registry: Registry) -> None:
+    guest = Guest(client)
     address = guest.lay("me", "bot")
     guest.move(address, "done", 0, table_at(registry, address).revision(0))
     assert 'id="ask-back"' not in guest.get(address).text
@@ -206,8 +206,8 @@ def test_alone_with_bots_nobody_is_asked(door: TestClient, registry: Registry) -
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "To be decided by"), ("fr", "À décider avant le")])
 def test_a_deadline_is_shown_at_the_table_and_on_the_shelf(tmp_path: Path, lang: str, said: str) -> None:
-    with open_door(tmp_path) as (door, registry):
-        guest = Guest(door, lang)
+    with open_client(tmp_path) as (client, registry):
+        guest = Guest(client, lang)
         address = guest.lay("me", "open", pace=2)
         deadline = table_at(registry, address).deadline
         assert deadline
@@ -222,18 +222,18 @@ def test_a_deadline_is_shown_at_the_table_and_on_the_shelf(tmp_path: Path, lang:
 # -- the next game -----------------------------------------------------------------------------------
 
 
-def play_out(registry: Registry, door: TestClient, address: str) -> None:
+def play_out(registry: Registry, client: TestClient, address: str) -> None:
     """Play a table to its end by chance."""
-    assert door.portal is not None
-    door.portal.call(registry.act, address.rpartition("/")[2], lambda table: play_at_random(table, dice(1)))
+    assert client.portal is not None
+    client.portal.call(registry.act, address.rpartition("/")[2], lambda table: play_at_random(table, dice(1)))
 
 
-def test_all_play_again_one_seat_further_on_and_are_led_there(door: TestClient, registry: Registry) -> None:
-    address, (desk, phone) = friends(door, registry)
+def test_all_play_again_one_seat_further_on_and_are_led_there(client: TestClient, registry: Registry) -> None:
+    address, (desk, phone) = friends(client, registry)
     assert desk.post(f"{address}/again", seat=0).status_code == 409
-    play_out(registry, door, address)
+    play_out(registry, client, address)
     assert "Play again" in desk.get(address).text
-    assert 'id="again"' not in Guest(door).get(address).text
+    assert 'id="again"' not in Guest(client).get(address).text
     desk.post(f"{address}/again", seat=0)
     assert "You asked for another game. Waiting for Aulus to agree." in desk.get(address).text
     assert "Livia asks for another game." in phone.get(address).text
@@ -252,10 +252,10 @@ def test_all_play_again_one_seat_further_on_and_are_led_there(door: TestClient, 
     assert not table.live.over
 
 
-def test_bots_come_along_and_ask_nobody(door: TestClient, registry: Registry) -> None:
-    guest = Guest(door)
+def test_bots_come_along_and_ask_nobody(client: TestClient, registry: Registry) -> None:
+    guest = Guest(client)
     address = guest.lay("me", "here", "bot", level_2="random", name_0="Livia", option_market="long")
-    play_out(registry, door, address)
+    play_out(registry, client, address)
     guest.post(f"{address}/again", seat=0)
     found = re.search(r'data-go="(/tables/[a-z0-9]+)"', guest.get(address).text)
     assert found
@@ -270,26 +270,26 @@ def test_bots_come_along_and_ask_nobody(door: TestClient, registry: Registry) ->
 
 def test_everybody_sees_who_is_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tabularium.tables.watching.GRACE", 0.0)
-    with open_door(tmp_path) as (door, registry):
-        address, (desk, phone) = friends(door, registry)
+    with open_client(tmp_path) as (client, registry):
+        address, (desk, phone) = friends(client, registry)
         assert 'presence away" role="img" aria-label="not here"' in desk.get(address).text
         desk._before()
-        with door.websocket_connect(f"{address}/live", headers=ORIGIN) as ears:
+        with client.websocket_connect(f"{address}/live", headers=ORIGIN) as ears:
             ears.receive_text()
             phone._before()
-            with door.websocket_connect(f"{address}/live", headers=ORIGIN) as others:
+            with client.websocket_connect(f"{address}/live", headers=ORIGIN) as others:
                 others.receive_text()
                 assert "presence here" in ears.receive_text()
-                assert "presence here" in Guest(door).get(address).text
+                assert "presence here" in Guest(client).get(address).text
             assert "away since" in ears.receive_text()
         assert "away since" in desk.get(address).text
 
 
-def test_a_page_that_is_loaded_again_disturbs_nobody(door: TestClient, registry: Registry) -> None:
-    address, (desk, phone) = friends(door, registry)
+def test_a_page_that_is_loaded_again_disturbs_nobody(client: TestClient, registry: Registry) -> None:
+    address, (desk, phone) = friends(client, registry)
     phone._before()
     for _ in range(2):
-        with door.websocket_connect(f"{address}/live", headers=ORIGIN) as ears:
+        with client.websocket_connect(f"{address}/live", headers=ORIGIN) as ears:
             ears.receive_text()
         assert "presence here" in desk.get(address).text
 
@@ -328,9 +328,9 @@ def test_invitations_start_with_an_address_that_others_can_use(
     tmp_path: Path, reach: Reach, host: str, start: str, told: str
 ) -> None:
     registry = Registry(open_store(tmp_path / "store.db"))
-    with TestClient(make_app(registry, UNLIMITED, reach=reach), base_url=f"http://{host}") as door:
-        guest = Guest(door)
-        page = door.post(
+    with TestClient(make_app(registry, UNLIMITED, reach=reach), base_url=f"http://{host}") as client:
+        guest = Guest(client)
+        page = client.post(
             "/tables",
             data={"csrf": guest.csrf, "game": "nundinae", "kind-0": "me", "kind-1": "link"},
             headers={"origin": f"http://{host}"},
@@ -356,9 +356,9 @@ def test_a_public_address_is_checked(text: str, good: bool, tmp_path: Path) -> N
     assert is_public_address(text) == good
     if not good:
         with pytest.raises(CantServe, match="public address"):
-            serve(Service(tmp_path / "store.db", Door(public=text)))
+            serve(Service(tmp_path / "store.db", Endpoint(public=text)))
     else:
-        assert hosts_of(Door(public=text)).knows("games.example.org")
+        assert hosts_of(Endpoint(public=text)).knows("games.example.org")
 
 
 def test_the_code_in_the_terminal_is_drawn() -> None:

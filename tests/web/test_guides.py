@@ -272,8 +272,8 @@ def beat_at(guest: Guest, address: str) -> str:
     return found[1] if found else ""
 
 
-def lesson(door: TestClient, lang: str = "en", game: str = SMALL) -> tuple[Guest, str]:
-    guest = Guest(door, lang)
+def lesson(client: TestClient, lang: str = "en", game: str = SMALL) -> tuple[Guest, str]:
+    guest = Guest(client, lang)
     return guest, guest.post("/tables", game=game, lesson="yes").headers["location"]
 
 
@@ -292,14 +292,14 @@ def revision(guest: Guest, address: str) -> str:
 
 
 def test_a_lesson_says_that_it_is_one_and_counts_nowhere(
-    door: TestClient, registry: Registry, monkeypatch: pytest.MonkeyPatch
+    client: TestClient, registry: Registry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    guest, address = lesson(door)
+    guest, address = lesson(client)
     table = table_at(registry, address)
     assert "Lesson" in says(guest, address)
     assert (table.live.secret, table.listed, table.guide) == (None, False, "guided")
     assert {chair.bot for chair in table.chairs[1:]} == {"plebeian"}
-    assert address.rpartition("/")[2] not in Guest(door).get("/").text
+    assert address.rpartition("/")[2] not in Guest(client).get("/").text
     noted: list[object] = []
     monkeypatch.setattr(table.saving, "feats", lambda *all: noted.append(all))
     while not table.live.over:
@@ -311,8 +311,8 @@ def test_a_lesson_says_that_it_is_one_and_counts_nowhere(
     assert table_at(registry, other).guide == ""
 
 
-def test_beats_follow_what_was_done(door: TestClient, registry: Registry) -> None:
-    guest, address = lesson(door)
+def test_beats_follow_what_was_done(client: TestClient, registry: Registry) -> None:
+    guest, address = lesson(client)
     assert beat_at(guest, address) == "who"
     read_on(guest, address, "bid")
     wrong = guest.post(f"{address}/moves", move="done", seat="0", revision=revision(guest, address))
@@ -337,9 +337,9 @@ def test_beats_follow_what_was_done(door: TestClient, registry: Registry) -> Non
     assert beat_at(guest, address) == "done"
 
 
-def test_all_tabs_of_a_learner_are_at_the_same_beat(door: TestClient) -> None:
-    guest, address = lesson(door)
-    tab = Guest(door, "fr")
+def test_all_tabs_of_a_learner_are_at_the_same_beat(client: TestClient) -> None:
+    guest, address = lesson(client)
+    tab = Guest(client, "fr")
     tab.cookies.update({**guest.cookies, "lang": "fr"})
     guest.post(f"{address}/guide", what="next", beat="who", seat="0")
     assert beat_at(tab, address) == beat_at(guest, address) == "ware"
@@ -361,23 +361,23 @@ def test_a_move_of_the_script_that_is_not_legal_is_left_to_a_bot() -> None:
     assert scripted_answer(replace(course.guide, rivals={}), course.live, 1) is None
 
 
-def test_one_goes_on_alone_and_comes_back(door: TestClient) -> None:
-    guest, address = lesson(door)
+def test_one_goes_on_alone_and_comes_back(client: TestClient) -> None:
+    guest, address = lesson(client)
     guest.post(f"{address}/guide", what="next", beat="who", seat="0")
     guest.post(f"{address}/guide", what="alone", seat="0")
     assert 'data-state="alone"' in says(guest, address)
     assert guest.post(f"{address}/moves", move="done", seat="0", revision=revision(guest, address)).status_code == 303
     guest.post(f"{address}/guide", what="again", seat="0")
     assert 'data-state="alone"' not in says(guest, address)
-    stranger = Guest(door)
+    stranger = Guest(client)
     assert stranger.post(f"{address}/guide", what="alone", seat="0").status_code == 403
     assert "data-state" not in says(stranger, address)
 
 
 def test_a_table_goes_on_without_a_guide_that_cannot_be_read(
-    door: TestClient, registry: Registry, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    client: TestClient, registry: Registry, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    guest, address = lesson(door)
+    guest, address = lesson(client)
     (tmp_path / "guide.toml").write_text("seats = 'x'", encoding="utf-8")
     bad = replace(find_game(SMALL), folder=tmp_path)
     assert guide_of(bad) is None
@@ -386,8 +386,8 @@ def test_a_table_goes_on_without_a_guide_that_cannot_be_read(
     assert guest.post(f"{address}/moves", move="done", seat="0", revision=revision(guest, address)).status_code == 303
 
 
-def test_no_other_table_has_a_guide(door: TestClient) -> None:
-    guest = Guest(door)
+def test_no_other_table_has_a_guide(client: TestClient) -> None:
+    guest = Guest(client)
     address = guest.post("/tables", game=SMALL, quick="yes").headers["location"]
     assert "data-state" not in says(guest, address)
     assert "js/guide.js" not in guest.get(address).text

@@ -32,7 +32,7 @@ from tabularium.web.hints import Hints
 from tests.tables.tables import plan
 from tests.tables.test_registry import until, with_registry
 from tests.web.direct import ask, scope_of
-from tests.web.guests import Guest, open_door, table_at
+from tests.web.guests import Guest, open_client, table_at
 from tests.web.server import Server
 from tests.web.test_advice import until_asked
 from tests.web.test_pages import choices, revision
@@ -78,14 +78,14 @@ class Adviser:
                 self.cancelled += 1
 
 
-def finished(door: TestClient) -> str:
+def finished(client: TestClient) -> str:
     """The address of a finished table, at which only bots sat."""
     wanted = {"game": "nundinae", "seats": [{"kind": "bot", "level": "random"}] * 2}
-    return f"/tables/{door.post('/api/tables', json=wanted).json()['table']}"
+    return f"/tables/{client.post('/api/tables', json=wanted).json()['table']}"
 
 
-def finish(door: TestClient, registry: Registry, count: int) -> list[str]:
-    addresses = [finished(door) for _ in range(count)]
+def finish(client: TestClient, registry: Registry, count: int) -> list[str]:
+    addresses = [finished(client) for _ in range(count)]
     for _ in range(6_000):
         if all(table_at(registry, address).live.over for address in addresses):
             return addresses
@@ -97,9 +97,9 @@ def finish(door: TestClient, registry: Registry, count: int) -> list[str]:
 
 
 def test_a_device_gets_so_many_hints_and_then_a_time_to_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with open_door(tmp_path, FEW) as (door, registry):
+    with open_client(tmp_path, FEW) as (client, registry):
         asked = Adviser(registry, monkeypatch)
-        guest = Guest(door)
+        guest = Guest(client)
         addresses = [guest.lay("me", "bot") for _ in range(4)]
         for address in addresses:
             until_asked(guest, address)
@@ -121,11 +121,11 @@ def test_a_device_gets_so_many_hints_and_then_a_time_to_wait(tmp_path: Path, mon
 def test_fifty_devices_of_an_address_get_no_more_than_the_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with open_door(tmp_path, replace(UNLIMITED, hints=Allowance(1, 0))) as (door, registry):
+    with open_client(tmp_path, replace(UNLIMITED, hints=Allowance(1, 0))) as (client, registry):
         asked = Adviser(registry, monkeypatch)
         answers = []
         for _ in range(50):
-            guest = Guest(door)
+            guest = Guest(client)
             address = guest.lay("me", "bot")
             until_asked(guest, address)
             answers.append(guest.get(f"{address}/hint").status_code)
@@ -134,27 +134,27 @@ def test_fifty_devices_of_an_address_get_no_more_than_the_address(
 
 
 def test_without_a_cookie_nobody_gets_a_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with open_door(tmp_path, FEW) as (door, registry):
+    with open_client(tmp_path, FEW) as (client, registry):
         asked = Adviser(registry, monkeypatch)
-        guest = Guest(door)
+        guest = Guest(client)
         address = guest.lay("me", "bot")
         until_asked(guest, address)
         for _ in range(20):
-            door.cookies.clear()
-            assert door.get(f"{address}/hint").status_code == 403
+            client.cookies.clear()
+            assert client.get(f"{address}/hint").status_code == 403
         assert asked.seats == []
         assert guest.get(f"{address}/hint").status_code == 200  # and nobody's allowance is used up
 
 
 def test_the_interface_for_programs_tells_how_long_to_wait(tmp_path: Path) -> None:
-    with open_door(tmp_path, Limits(asks=Allowance(2, 0.25), tables=Allowance(1, 0.005))) as (door, _):
+    with open_client(tmp_path, Limits(asks=Allowance(2, 0.25), tables=Allowance(1, 0.005))) as (client, _):
         wanted = {"game": "nundinae", "seats": [{"kind": "me"}]}
-        assert door.post("/api/tables", json=wanted).status_code == 201
-        refused = door.post("/api/tables", json=wanted, headers={"accept-language": "fr"})
+        assert client.post("/api/tables", json=wanted).status_code == 201
+        refused = client.post("/api/tables", json=wanted, headers={"accept-language": "fr"})
         assert refused.status_code == 429
         assert 100 <= int(refused.headers["retry-after"]) <= 200
         assert f"Attendez {refused.headers['retry-after']} secondes" in refused.json()["error"]
-        refused = door.get("/api/games")  # by the guard
+        refused = client.get("/api/games")  # by the guard
         assert refused.status_code == 429
         assert 1 <= int(refused.headers["retry-after"]) <= 4
         assert "Wait" in refused.json()["error"]
@@ -172,17 +172,17 @@ def test_nobody_is_told_to_wait_for_ever() -> None:
 def test_analyses_have_the_allowance_of_other_studies(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cookie: bool
 ) -> None:
-    with open_door(tmp_path, FEW) as (door, registry):
+    with open_client(tmp_path, FEW) as (client, registry):
         asked = Adviser(registry, monkeypatch)
-        addresses = finish(door, registry, 4)
-        guest = Guest(door)
+        addresses = finish(client, registry, 4)
+        guest = Guest(client)
         answers = []
         for address in addresses:
             if cookie:
                 answers.append(guest.get(f"{address}/analysis").status_code)
             else:
-                door.cookies.clear()
-                answers.append(door.get(f"{address}/analysis").status_code)
+                client.cookies.clear()
+                answers.append(client.get(f"{address}/analysis").status_code)
         assert answers == [200, 200, 429, 429]
         assert asked.seats == [-1, -1]
         assert guest.get(f"{addresses[0]}/analysis").status_code == 200  # it is known already
@@ -194,9 +194,9 @@ def test_analyses_have_the_allowance_of_other_studies(
 def test_a_hint_is_sought_once_for_a_decision_and_again_for_the_next(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with open_door(tmp_path) as (door, registry):
+    with open_client(tmp_path) as (client, registry):
         asked = Adviser(registry, monkeypatch)
-        guest = Guest(door)
+        guest = Guest(client)
         address = guest.lay("me", "bot")
         until_asked(guest, address)
         for _ in range(3):
@@ -210,9 +210,9 @@ def test_a_hint_is_sought_once_for_a_decision_and_again_for_the_next(
 
 
 def test_two_seats_of_one_device_never_get_the_same_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with open_door(tmp_path) as (door, registry):
+    with open_client(tmp_path) as (client, registry):
         asked = Adviser(registry, monkeypatch)
-        guest = Guest(door)
+        guest = Guest(client)
         address = guest.lay("me", "here", "bot")
         table = table_at(registry, address)
         assert guest.get(f"{address}/hint").status_code == 403  # the curtain hangs
@@ -227,8 +227,8 @@ def test_two_seats_of_one_device_never_get_the_same_hint(tmp_path: Path, monkeyp
 def test_a_hint_is_not_shown_when_the_curtain_has_fallen_meanwhile(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with open_door(tmp_path) as (door, registry):
-        guest = Guest(door)
+    with open_client(tmp_path) as (client, registry):
+        guest = Guest(client)
         address = guest.lay("me", "here", "bot")
         guest.post(f"{address}/lift", seat=0)
 
@@ -291,8 +291,8 @@ def test_no_more_hints_are_sought_at_a_time_than_the_bound(tmp_path: Path, monke
 
 
 def test_an_analysis_under_way_is_not_dropped_for_newer_ones(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with open_door(tmp_path) as (door, registry):
-        tables = [table_at(registry, address) for address in finish(door, registry, 6)]
+    with open_client(tmp_path) as (client, registry):
+        tables = [table_at(registry, address) for address in finish(client, registry, 6)]
 
     monkeypatch.setattr(advice, "KEPT", 3)
     monkeypatch.setattr(advice, "MOST_UNDER_WAY", 2)
@@ -342,9 +342,9 @@ def test_a_hint_at_a_table_stops_with_its_decision_and_with_its_people(
 
 
 def test_a_hint_at_a_table_takes_of_the_same_allowance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with open_door(tmp_path, FEW) as (door, registry):
+    with open_client(tmp_path, FEW) as (client, registry):
         asked = Adviser(registry, monkeypatch)
-        guest = Guest(door)
+        guest = Guest(client)
         answers = []
         for _ in range(4):
             address = guest.lay("me", "bot")
@@ -412,8 +412,8 @@ def test_a_hint_stops_when_the_last_client_has_hung_up(
 def test_an_analysis_stops_when_nobody_looks_and_goes_on_when_somebody_does(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with open_door(tmp_path) as (door, registry):
-        table = table_at(registry, finish(door, registry, 1)[0])
+    with open_client(tmp_path) as (client, registry):
+        table = table_at(registry, finish(client, registry, 1)[0])
     monkeypatch.setattr(advice, "UNWATCHED_SECONDS", MOMENT)
 
     async def visit(registry: Registry) -> None:
@@ -443,8 +443,8 @@ def test_an_analysis_stops_when_nobody_looks_and_goes_on_when_somebody_does(
 
 
 def test_only_a_few_analyses_are_made_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with open_door(tmp_path) as (door, registry):
-        tables = [table_at(registry, address) for address in finish(door, registry, 5)]
+    with open_client(tmp_path) as (client, registry):
+        tables = [table_at(registry, address) for address in finish(client, registry, 5)]
 
     async def visit(registry: Registry) -> None:
         endless = Adviser(registry, monkeypatch, endless=True)
@@ -464,8 +464,8 @@ def test_only_a_few_analyses_are_made_at_a_time(tmp_path: Path, monkeypatch: pyt
 def test_an_analysis_that_failed_says_so_and_can_be_asked_for_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wrong: Exception
 ) -> None:
-    with open_door(tmp_path) as (door, registry):
-        (address,) = finish(door, registry, 1)
+    with open_client(tmp_path) as (client, registry):
+        (address,) = finish(client, registry, 1)
         asked = Adviser(registry, monkeypatch)
         tried: list[str] = []
 
@@ -474,7 +474,7 @@ def test_an_analysis_that_failed_says_so_and_can_be_asked_for_again(
             raise wrong
 
         monkeypatch.setattr(registry.workers, "course", broken)
-        guest = Guest(door)
+        guest = Guest(client)
         for sentence, lang in (("The analysis failed.", "en"), ("L’analyse a échoué.", "fr")):
             guest.cookies["lang"] = lang
             page = read_until(guest, f"{address}/analysis", sentence)

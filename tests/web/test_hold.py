@@ -18,8 +18,8 @@ from starlette.types import Message
 from starlette.websockets import WebSocketDisconnect
 
 from tabularium.arena.web_load import fixed_work
+from tabularium.kernel.cache import Cache, weight
 from tabularium.kernel.game import shelf
-from tabularium.kernel.kept import Kept, weight
 from tabularium.kernel.play import legal, next_seat
 from tabularium.kernel.refusals import IllegalMove
 from tabularium.kernel.rng import sfc32
@@ -34,7 +34,7 @@ from tabularium.web.app import make_app
 from tabularium.web.guard import UNLIMITED, Allowance, Buckets, Guard, Hosts, Limits, TooMuch
 from tabularium.web.scene import sentence_of
 from tests.web.direct import HOST, Ear, ask, scope_of
-from tests.web.guests import ORIGIN, QUICK, Guest, open_door, table_at
+from tests.web.guests import ORIGIN, QUICK, Guest, open_client, table_at
 
 LONG_GAMES = ("rome_and_roll", "mare_nostrum")
 MOST_CPU = 0.030  # seconds for a request that is refused at once
@@ -180,8 +180,8 @@ def test_a_code_is_drawn_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         return drawn_code(text)
 
     monkeypatch.setattr("tabularium.web.answers.drawn_code", draw)
-    with open_door(tmp_path) as (door, _):
-        guest = Guest(door)
+    with open_client(tmp_path) as (client, _):
+        guest = Guest(client)
         address = guest.lay("me", "link", "link", "link")
         for _ in range(5):
             guest.get(address)
@@ -273,11 +273,11 @@ def test_so_many_watch_from_one_address_and_players_always_can(tmp_path: Path) -
 
 
 def test_a_socket_that_talks_too_much_is_closed(tmp_path: Path) -> None:
-    with open_door(tmp_path) as (door, _):
-        guest = Guest(door)
+    with open_client(tmp_path) as (client, _):
+        guest = Guest(client)
         address = guest.lay("me", "link")
         guest._before()
-        with door.websocket_connect(f"{address}/live", headers=ORIGIN) as ears:
+        with client.websocket_connect(f"{address}/live", headers=ORIGIN) as ears:
             ears.receive_text()
             for _ in range(100):
                 ears.send_text("chatter")
@@ -290,11 +290,11 @@ def test_a_socket_that_talks_too_much_is_closed(tmp_path: Path) -> None:
 
 
 def test_what_is_kept_is_bounded_by_bytes() -> None:
-    kept: Kept[str] = Kept(100_000)
+    kept: Cache[str] = Cache(100_000)
     for n in range(5_000):
         kept.put(("key", n), "x" * (n % 3_000))
     tracemalloc.start()
-    again: Kept[str] = Kept(100_000)
+    again: Cache[str] = Cache(100_000)
     for n in range(5_000):
         again.put(("key", n), "y" * (n % 3_000) + str(n))
     gc.collect()
@@ -307,7 +307,7 @@ def test_what_is_kept_is_bounded_by_bytes() -> None:
 
 
 def test_what_was_asked_for_lately_stays() -> None:
-    kept: Kept[int] = Kept(50_000)
+    kept: Cache[int] = Cache(50_000)
     kept.put("hot", 1)
     for n in range(2_000):
         kept.put(n, n)
@@ -331,8 +331,8 @@ def abuse(guest: Guest, address: str, registry: Registry, n: int) -> None:
 def test_memory_is_flat_under_abuse(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, times: int) -> None:
     """An hour of it, shortened: after it has seen enough of everything once, nothing grows any more."""
     monkeypatch.setattr("tabularium.web.sections.SECTIONS_KEPT", 1_000_000)  # full as soon as in an hour
-    with open_door(tmp_path) as (door, registry):
-        guest = Guest(door)
+    with open_client(tmp_path) as (client, registry):
+        guest = Guest(client)
         address = guest.lay("me", "link")
         for n in range(60):
             abuse(guest, address, registry, n)
@@ -351,8 +351,8 @@ def test_memory_is_flat_under_abuse(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 def test_no_word_is_too_long_to_be_refused(tmp_path: Path) -> None:
-    with open_door(tmp_path) as (door, registry):
-        guest = Guest(door)
+    with open_client(tmp_path) as (client, registry):
+        guest = Guest(client)
         address = guest.lay("me", "link")
         for text in ("x" * 3_990, "bid " + "y" * 3_900, "bid as " + "z" * 3_900, "done; " * 600, "é" * 3_990):
             revision = table_at(registry, address).revision(0)
@@ -361,7 +361,7 @@ def test_no_word_is_too_long_to_be_refused(tmp_path: Path) -> None:
             assert len(answer.json()["error"]) < 2_000
             assert guest.post(f"{address}/moves", move=text, seat=0, revision=revision).status_code == 422
             sent = {"seat": 1, "move": text, "revision": revision}
-            answer = door.post(f"/api{address}/moves", json=sent, headers=guest.bearer)
+            answer = client.post(f"/api{address}/moves", json=sent, headers=guest.bearer)
             assert answer.status_code == 422, answer.text
 
 
@@ -375,17 +375,17 @@ def test_no_word_is_too_long_to_be_refused(tmp_path: Path) -> None:
     ],
 )
 def test_half_a_letter_is_refused(tmp_path: Path, sent: object) -> None:
-    with open_door(tmp_path) as (door, _):
+    with open_client(tmp_path) as (client, _):
         for lang in ("en", "fr"):
             headers = {"content-type": "application/json", "accept-language": lang}
-            answer = door.post("/api/tables", content=json.dumps(sent), headers=headers)
+            answer = client.post("/api/tables", content=json.dumps(sent), headers=headers)
             assert answer.status_code == 422, answer.text
             assert answer.json()["error"]
         body = json.dumps({"seat": 1, "move": "bid \ud800", "revision": "\udc00", "key": "\ud800"})
-        answer = door.post("/api/tables/x/moves", content=body, headers={"content-type": "application/json"})
+        answer = client.post("/api/tables/x/moves", content=body, headers={"content-type": "application/json"})
         assert answer.status_code == 422
         form = "csrf=%ED%A0%80&game=%ED%A0%80&name-0=%ED%A0%80"
-        assert door.post("/tables", content=form, headers=ORIGIN).status_code == 403
+        assert client.post("/tables", content=form, headers=ORIGIN).status_code == 403
 
 
 def test_who_hangs_up_in_the_middle_is_no_error_of_ours(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -415,8 +415,8 @@ def test_who_hangs_up_in_the_middle_is_no_error_of_ours(tmp_path: Path, caplog: 
 def test_a_refusal_speaks_of_the_moment_it_was_made_in(tmp_path: Path) -> None:
     """In a row of moves the second is refused for what the first has changed: the sentence has those numbers, and is
     still there when the table has moved on."""
-    with open_door(tmp_path) as (door, registry):
-        guest = Guest(door)
+    with open_client(tmp_path) as (client, registry):
+        guest = Guest(client)
         for _ in range(8):
             table = table_at(registry, guest.lay("me", "here", game="forty_four_bce"))
             if met := refused_in_a_row(table):
@@ -456,8 +456,8 @@ def refused_in_a_row(table: Table) -> tuple[IllegalMove, IllegalMove] | None:
 
 
 def test_a_damaged_table_says_so_to_its_players_and_the_others_go_on(tmp_path: Path) -> None:
-    with open_door(tmp_path) as (door, registry):
-        guest = Guest(door)
+    with open_client(tmp_path) as (client, registry):
+        guest = Guest(client)
         broken, sound = guest.lay("me", "here"), guest.lay("me", "here")
         for address in (broken, sound):
             revision = table_at(registry, address).revision(0)
@@ -474,7 +474,7 @@ def test_a_damaged_table_says_so_to_its_players_and_the_others_go_on(tmp_path: P
             assert "1" in answer.text
             assert "bid as" not in answer.text
         assert guest.post(f"{broken}/say", text="hello?").status_code == 503
-        assert door.get(f"/api{broken}").status_code == 503
+        assert client.get(f"/api{broken}").status_code == 503
         assert guest.get(sound).status_code == 200
         assert guest.get("/").status_code == 200
 
@@ -483,22 +483,22 @@ def test_a_damaged_table_says_so_to_its_players_and_the_others_go_on(tmp_path: P
 
 
 def test_only_the_house_makes_devices(tmp_path: Path) -> None:
-    with open_door(tmp_path) as (door, registry):
-        guest = Guest(door)
+    with open_client(tmp_path) as (client, registry):
+        guest = Guest(client)
         made_up = "a-token-that-somebody-made-up-" + "x" * 30
         guest.cookies["device"] = made_up
         guest.get("/")
         assert guest.token != made_up
         wanted = {"game": "nundinae", "seats": [{"kind": "me"}, {"kind": "bot"}]}
-        made = door.post("/api/tables", json=wanted, headers={"authorization": f"Bearer {made_up}"}).json()
+        made = client.post("/api/tables", json=wanted, headers={"authorization": f"Bearer {made_up}"}).json()
         assert made["token"] != made_up
         assert registry.people.knows(made["token"])
         assert not registry.people.knows(made["token"][:-1] + ("0" if made["token"][-1] != "0" else "1"))
 
 
 def test_a_device_from_before_keeps_its_seat(tmp_path: Path) -> None:
-    with open_door(tmp_path) as (door, registry):
-        guest = Guest(door)
+    with open_client(tmp_path) as (client, registry):
+        guest = Guest(client)
         address = guest.lay("me", "link")
         old = "an-old-token-without-a-seal-of-ours"
         where = "UPDATE seats SET holder = ? WHERE seat = 0 AND table_id = ?"

@@ -70,18 +70,18 @@ def test_a_cited_rule_is_a_link_and_nothing_else_is_markup() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_told_before_it_is_played(door: TestClient, game: AnyGame, lang: str) -> None:
-    page = unescape(Guest(door, lang).get(f"/learn/{game.id}").text)
+def test_a_game_is_told_before_it_is_played(client: TestClient, game: AnyGame, lang: str) -> None:
+    page = unescape(Guest(client, lang).get(f"/learn/{game.id}").text)
     primer = primer_of(game, lang)
     assert 4 <= len(primer.parts) <= 8
     for text in (primer.goal, *(part.text for part in primer.parts), *(part.title for part in primer.parts)):
         assert unescape(text) in page
-    assert f'href="/learn/{game.id}"' in Guest(door, lang).get("/").text
+    assert f'href="/learn/{game.id}"' in Guest(client, lang).get("/").text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GUIDED)
-def test_a_round_is_told_in_pictures(door: TestClient, game: AnyGame, lang: str) -> None:
+def test_a_round_is_told_in_pictures(client: TestClient, game: AnyGame, lang: str) -> None:
     """Drawn by the game from the lesson that is told: all that the guide names for them is there."""
     guide = guide_of(game)
     assert guide is not None
@@ -89,7 +89,7 @@ def test_a_round_is_told_in_pictures(door: TestClient, game: AnyGame, lang: str)
     assert {scene.part for scene in guide.scenes} == shown.keys()
     assert len(shown) >= 4
     assert all(one.says for one in shown.values())
-    page = Guest(door, lang).get(f"/learn/{game.id}").text
+    page = Guest(client, lang).get(f"/learn/{game.id}").text
     for key in set(re.findall(r'<use href="#(ground-[0-9a-f]+)"', page)):
         assert page.count(f'<g id="{key}"') == 1
     used = set(re.findall(r'<use href="#([a-z][a-z0-9-]*)"', page))
@@ -118,8 +118,8 @@ def test_what_newcomers_missed_is_told(name: str, told: tuple[str, ...], lang: s
     assert not [one for one in told if not re.search(one, said)], said
 
 
-def test_what_cannot_be_learned_leads_to_the_rules(door: TestClient, registry: Registry, tmp_path: Path) -> None:
-    guest = Guest(door)
+def test_what_cannot_be_learned_leads_to_the_rules(client: TestClient, registry: Registry, tmp_path: Path) -> None:
+    guest = Guest(client)
     assert guest.get("/learn/hide_and_seek").status_code == 404
     registry.games["bare"] = replace(find_game(SMALL), id="bare", folder=tmp_path)
     try:
@@ -130,8 +130,8 @@ def test_what_cannot_be_learned_leads_to_the_rules(door: TestClient, registry: R
         del registry.games["bare"]
 
 
-def test_a_first_game_is_against_plebeians(door: TestClient, registry: Registry) -> None:
-    guest = Guest(door)
+def test_a_first_game_is_against_plebeians(client: TestClient, registry: Registry) -> None:
+    guest = Guest(client)
     address = guest.post("/tables", game=SMALL, quick="yes", level="plebeian").headers["location"]
     assert {chair.bot for chair in table_at(registry, address).chairs[1:]} == {"plebeian"}
     address = guest.post("/tables", game=SMALL, quick="yes").headers["location"]
@@ -151,11 +151,11 @@ def test_the_game_is_told_on_one_screen(browser: Browser, server: Server, lang: 
         assert me.evaluate(lowest) <= DESK[1], game.id
 
 
-def test_only_who_decides_is_told_what_it_is_about(door: TestClient) -> None:
-    guest = Guest(door)
+def test_only_who_decides_is_told_what_it_is_about(client: TestClient) -> None:
+    guest = Guest(client)
     address = guest.lay("me", "open")
     assert 'id="lesson"' in guest.get(address).text
-    assert 'id="lesson"' not in Guest(door).get(address).text
+    assert 'id="lesson"' not in Guest(client).get(address).text
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE])

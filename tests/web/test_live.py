@@ -45,11 +45,11 @@ def have(html: str) -> str:
     return html.partition('data-have="')[2].partition('"')[0]
 
 
-def test_an_update_is_the_page_and_much_shorter(door: TestClient, registry: Registry) -> None:
-    guest = Guest(door)
+def test_an_update_is_the_page_and_much_shorter(client: TestClient, registry: Registry) -> None:
+    guest = Guest(client)
     address = guest.lay("me", "link")
     guest._before()
-    with door.websocket_connect(f"{address}/live?lang=en", headers=ORIGIN) as ears:
+    with client.websocket_connect(f"{address}/live?lang=en", headers=ORIGIN) as ears:
         first = ears.receive_text()
         page = hear({}, first)
         assert list(page) == list(SECTIONS)
@@ -63,23 +63,23 @@ def test_an_update_is_the_page_and_much_shorter(door: TestClient, registry: Regi
     assert len(second) < len(first) / 2
 
 
-def test_a_page_is_not_sent_again_what_it_came_with(door: TestClient, registry: Registry) -> None:
-    guest = Guest(door)
+def test_a_page_is_not_sent_again_what_it_came_with(client: TestClient, registry: Registry) -> None:
+    guest = Guest(client)
     address = guest.lay("me", "link")
     versions = have(guest.get(address).text)
-    with door.websocket_connect(f"{address}/live?lang=en&have={versions}", headers=ORIGIN) as ears:
+    with client.websocket_connect(f"{address}/live?lang=en&have={versions}", headers=ORIGIN) as ears:
         assert json.loads(ears.receive_text())["sections"] == {}
         guest.post(f"{address}/say", text="Salve")
         told = json.loads(ears.receive_text())["sections"]
         assert set(told) == {"chat"}
         assert all(isinstance(part, str) for part in told["chat"][2])  # its lines have not gone over this socket yet
     old = "AAAAAAAA" + versions[8:]
-    with door.websocket_connect(f"{address}/live?lang=en&have={old}", headers=ORIGIN) as ears:
+    with client.websocket_connect(f"{address}/live?lang=en&have={old}", headers=ORIGIN) as ears:
         assert set(json.loads(ears.receive_text())["sections"]) == {"moment", "chat"}
 
 
 def test_a_section_is_made_once_for_all_who_see_the_same(
-    door: TestClient, registry: Registry, monkeypatch: pytest.MonkeyPatch
+    client: TestClient, registry: Registry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[str] = []
 
@@ -88,7 +88,7 @@ def test_a_section_is_made_once_for_all_who_see_the_same(
         return Made(lines, version)
 
     monkeypatch.setattr(sections, "Made", counted)
-    host, watcher, other = (Guest(door, lang="fr") for _ in range(3))
+    host, watcher, other = (Guest(client, lang="fr") for _ in range(3))
     address = host.lay("me", "open")
     host.get(address)
     assert made == list(SECTIONS)
@@ -101,8 +101,8 @@ def test_a_section_is_made_once_for_all_who_see_the_same(
     assert made == ["chat"]
 
 
-def test_a_page_of_another_build_is_told_to_load_itself_again(door: TestClient) -> None:
-    guest = Guest(door)
+def test_a_page_of_another_build_is_told_to_load_itself_again(client: TestClient) -> None:
+    guest = Guest(client)
     address = guest.lay("me", "link")
     live = guest.get(address).text.partition('data-live="')[2].partition('"')[0].replace("&amp;", "&")
     guest._before()
@@ -111,7 +111,7 @@ def test_a_page_of_another_build_is_told_to_load_itself_again(door: TestClient) 
         (f"{address}/live?lang=en&build=another", True),
         (f"{address}/live?lang=en", None),
     ):
-        with door.websocket_connect(asked, headers=ORIGIN) as ears:
+        with client.websocket_connect(asked, headers=ORIGIN) as ears:
             first = json.loads(ears.receive_text())
         assert first.get("reload") is wanted
         assert first["sections"].keys() == set(SECTIONS)

@@ -156,8 +156,8 @@ def test_a_negotiation_event_that_no_event_tells_is_a_mistake() -> None:
 # -- on the page -------------------------------------------------------------------------------------
 
 
-def test_a_statement_is_made_by_its_form_and_answered_by_its_button(door: TestClient, registry: Registry) -> None:
-    host = Guest(door, "fr")
+def test_a_statement_is_made_by_its_form_and_answered_by_its_button(client: TestClient, registry: Registry) -> None:
+    host = Guest(client, "fr")
     address = host.lay("me", "here", "here", game=TALKING)
     table = table_at(registry, address)
     rng = sfc32(2)
@@ -181,8 +181,8 @@ def test_a_statement_is_made_by_its_form_and_answered_by_its_button(door: TestCl
     assert "nombre" in refused.json()["error"]
 
 
-def test_nobody_talks_while_the_rules_are_silent(door: TestClient, registry: Registry) -> None:
-    host = Guest(door, "fr")
+def test_nobody_talks_while_the_rules_are_silent(client: TestClient, registry: Registry) -> None:
+    host = Guest(client, "fr")
     address = host.lay("me", "here", "here", game=TALKING)
     table = table_at(registry, address)
     rng = sfc32(2)

@@ -43,8 +43,8 @@ class Caught(Means):
 class Office:
     """A server whose notices are sent when the test says so."""
 
-    def __init__(self, door: TestClient, registry: Registry, means: Caught) -> None:
-        self.door, self.registry, self.means = door, registry, means
+    def __init__(self, client: TestClient, registry: Registry, means: Caught) -> None:
+        self.client, self.registry, self.means = client, registry, means
         self.notices = Notices(registry.store, lambda: registry.clock(), lambda: 0.5)
 
     def pass_time(self, seconds: float) -> None:
@@ -70,8 +70,8 @@ class Office:
 @pytest.fixture
 def office(tmp_path: Path) -> Iterator[Office]:
     registry, means = Registry(open_store(tmp_path / "store.db"), delays=QUICK), Caught()
-    with TestClient(make_app(registry, UNLIMITED, means=means, sends=False)) as door:
-        yield Office(door, registry, means)
+    with TestClient(make_app(registry, UNLIMITED, means=means, sends=False)) as client:
+        yield Office(client, registry, means)
 
 
 def path_of(link: str) -> str:
@@ -82,12 +82,12 @@ def with_mail(office: Office, guest: Guest, address: str = "anna@example.org") -
     assert guest.post("/notices/mail", address=address).status_code == 303
     [(message, letter)] = office.send()
     assert message.kind == "confirm"
-    stranger = Guest(office.door)
+    stranger = Guest(office.client)
     assert stranger.post(path_of(letter.link)).status_code == 200
 
 
 def test_an_address_is_used_only_after_its_link_was_opened(office: Office) -> None:
-    anna = Guest(office.door)
+    anna = Guest(office.client)
     anna.lay("me", "link")
     anna.post("/notices/mail", address=" Anna@Example.org")
     [(message, letter)] = office.send()
@@ -95,31 +95,31 @@ def test_an_address_is_used_only_after_its_link_was_opened(office: Office) -> No
     office.pass_time(300)
     assert office.send() == []
     assert anna.post("/notices/test", way=message.way.id).status_code == 409
-    assert Guest(office.door).get(path_of(letter.link)).status_code == 200
+    assert Guest(office.client).get(path_of(letter.link)).status_code == 200
     office.pass_time(300)
     assert office.send() == []  # looking at the page is no yes: mail programs look at every link
-    Guest(office.door).post(path_of(letter.link))
+    Guest(office.client).post(path_of(letter.link))
     office.pass_time(300)
     [(message, letter)] = office.send()
     assert [item.kind for item in message.items] == ["turn"]
     assert letter.link.startswith("http://testserver/tables/")
-    assert "anna@example.org" not in Guest(office.door).get(path_of(letter.stop)).text
+    assert "anna@example.org" not in Guest(office.client).get(path_of(letter.stop)).text
 
 
 def test_one_click_stops_mail_without_being_known(office: Office) -> None:
-    anna = Guest(office.door)
+    anna = Guest(office.client)
     with_mail(office, anna)
     anna.post("/notices/test", way=1)
     [(_, letter)] = office.send()
-    office.door.cookies.clear()
-    answer = office.door.post(path_of(letter.stop), data={"List-Unsubscribe": "One-Click"})
+    office.client.cookies.clear()
+    answer = office.client.post(path_of(letter.stop), data={"List-Unsubscribe": "One-Click"})
     assert answer.status_code == 200
     assert office.notices.ways_of(office.person(anna)) == []
-    assert office.door.post(path_of(letter.stop)).status_code == 404
+    assert office.client.post(path_of(letter.stop)).status_code == 404
 
 
 def test_ways_belong_to_one_person(office: Office) -> None:
-    anna, bela = Guest(office.door), Guest(office.door)
+    anna, bela = Guest(office.client), Guest(office.client)
     anna.post("/notices/webhook", url=HOOK, shape="json")
     [way] = office.notices.ways_of(office.person(anna))
     assert way.secret in anna.get("/notices").text
@@ -149,7 +149,7 @@ def test_ways_belong_to_one_person(office: Office) -> None:
 def test_what_makes_no_sense_gets_a_sentence_and_changes_nothing(
     office: Office, deed: str, fields: dict[str, str]
 ) -> None:
-    anna = Guest(office.door, "fr")
+    anna = Guest(office.client, "fr")
     answer = anna.post(f"/notices/{deed}", **fields)
     assert answer.status_code == 409
     assert 'class="refused"' in answer.text
@@ -158,8 +158,8 @@ def test_what_makes_no_sense_gets_a_sentence_and_changes_nothing(
 
 def test_nothing_is_offered_that_this_server_has_not(tmp_path: Path) -> None:
     registry = Registry(open_store(tmp_path / "store.db"), delays=QUICK)
-    with TestClient(make_app(registry, UNLIMITED)) as door:
-        anna = Guest(door)
+    with TestClient(make_app(registry, UNLIMITED)) as client:
+        anna = Guest(client)
         page = anna.get("/notices").text
         assert 'action="/notices/mail"' not in page
         assert 'action="/notices/push"' not in page
@@ -168,10 +168,10 @@ def test_nothing_is_offered_that_this_server_has_not(tmp_path: Path) -> None:
 
 
 def test_somebody_comes_back_by_mail_once_and_the_others_are_told(office: Office) -> None:
-    desk = Guest(office.door)
+    desk = Guest(office.client)
     address = desk.lay("me", "link")
     with_mail(office, desk)
-    phone = Guest(office.door)
+    phone = Guest(office.client)
     asked = phone.post("/back/mail", {"user-agent": "Firefox Android"}, address="ANNA@example.org")
     [(message, letter)] = office.send()
     assert message.kind == "back"
@@ -183,9 +183,9 @@ def test_somebody_comes_back_by_mail_once_and_the_others_are_told(office: Office
     assert office.person(phone) == office.person(desk)
     assert "decision" in phone.get(address).text
     assert 'class="note alert"' in desk.get("/").text
-    again = Guest(office.door)
+    again = Guest(office.client)
     assert again.post(path_of(letter.link)).status_code == 404
-    nobody = Guest(office.door).post("/back/mail", address="nobody@example.org")
+    nobody = Guest(office.client).post("/back/mail", address="nobody@example.org")
     assert plain(nobody.text) == plain(asked.text)
     assert office.send() == []
 
@@ -195,17 +195,17 @@ def plain(page: str) -> str:
 
 
 def test_a_link_by_mail_is_good_for_a_quarter_of_an_hour(office: Office) -> None:
-    desk = Guest(office.door)
+    desk = Guest(office.client)
     with_mail(office, desk)
-    Guest(office.door).post("/back/mail", address="anna@example.org")
+    Guest(office.client).post("/back/mail", address="anna@example.org")
     [(_, letter)] = office.send()
     office.pass_time(901)
-    assert Guest(office.door).get(path_of(letter.link)).status_code == 404
+    assert Guest(office.client).get(path_of(letter.link)).status_code == 404
 
 
 def test_a_stranger_learns_of_no_address(office: Office) -> None:
-    with_mail(office, Guest(office.door))
-    stranger = Guest(office.door)
+    with_mail(office, Guest(office.client))
+    stranger = Guest(office.client)
     seen = []
     for address in ("anna@example.org", "nobody@example.org", "no address"):
         with counted(office.registry.store) as asked:
@@ -222,8 +222,8 @@ def test_a_stranger_learns_of_no_address(office: Office) -> None:
 
 def test_every_question_for_a_mail_is_written_to_disk(office: Office) -> None:
     """What changes nothing is not written, and takes less time."""
-    with_mail(office, Guest(office.door))
-    stranger = Guest(office.door)
+    with_mail(office, Guest(office.client))
+    stranger = Guest(office.client)
     assert isinstance(office.registry.store, SqliteStore)
     other = sqlite3.connect(office.registry.store.path)
     versions = [other.execute("PRAGMA data_version").fetchone()]
@@ -235,7 +235,7 @@ def test_every_question_for_a_mail_is_written_to_disk(office: Office) -> None:
 
 
 def test_my_data_has_my_ways_and_forget_me_deletes_them(office: Office) -> None:
-    anna = Guest(office.door)
+    anna = Guest(office.client)
     with_mail(office, anna)
     person = office.person(anna)
     assert anna.get("/devices/data").json()["notices"]["ways"] == [
@@ -251,21 +251,21 @@ def test_my_data_has_my_ways_and_forget_me_deletes_them(office: Office) -> None:
 
 def test_nobody_has_a_stranger_written_to_often(office: Office) -> None:
     for _ in range(2):  # by one person again and again, and by another
-        guest = Guest(office.door)
+        guest = Guest(office.client)
         for _ in range(4):
             assert guest.post("/notices/mail", address="stranger@example.org").status_code == 303
             office.send()
     assert len(office.means.left) == 3
-    desk = Guest(office.door)
+    desk = Guest(office.client)
     with_mail(office, desk)
     for _ in range(5):
-        Guest(office.door).post("/back/mail", address="anna@example.org")
+        Guest(office.client).post("/back/mail", address="anna@example.org")
         office.send()
     assert [message.kind for message, _ in office.means.left].count("back") == 3
 
 
 def test_an_address_that_nobody_confirms_is_forgotten(office: Office) -> None:
-    anna = Guest(office.door)
+    anna = Guest(office.client)
     anna.post("/notices/mail", address="anna@example.org")
     office.send()
     office.pass_time(8 * 86_400)
@@ -274,7 +274,7 @@ def test_an_address_that_nobody_confirms_is_forgotten(office: Office) -> None:
 
 
 def test_a_device_that_came_back_changes_no_address_for_a_day(office: Office) -> None:
-    desk, phone = Guest(office.door), Guest(office.door)
+    desk, phone = Guest(office.client), Guest(office.client)
     with_mail(office, desk)
     assert desk.get("/").text.count('class="note alert"') == 1  # an address is a way back: all devices are told
     phone.post("/back/mail", address="anna@example.org")
@@ -290,7 +290,7 @@ def test_a_device_that_came_back_changes_no_address_for_a_day(office: Office) ->
 
 
 def test_joining_brings_no_way_back_along(office: Office) -> None:
-    desk, phone = Guest(office.door), Guest(office.door)
+    desk, phone = Guest(office.client), Guest(office.client)
     with_mail(office, desk)
     with_mail(office, phone, "phone@example.org")
     phone.post("/back/mail", address="anna@example.org")
@@ -306,7 +306,7 @@ def test_joining_brings_no_way_back_along(office: Office) -> None:
 
 
 def test_the_time_zone_of_the_browser_counts_until_one_is_chosen(office: Office) -> None:
-    anna, bela = Guest(office.door), Guest(office.door)
+    anna, bela = Guest(office.client), Guest(office.client)
     anna.post("/notices/webhook", url=HOOK, shape="json", zone="Asia/Tokyo")
     bela.post("/notices/webhook", url=HOOK, shape="json", zone="Mars/Olympus")
     assert [office.notices.wishes(office.person(one)).zone for one in (anna, bela)] == ["Asia/Tokyo", "UTC"]
@@ -316,7 +316,7 @@ def test_the_time_zone_of_the_browser_counts_until_one_is_chosen(office: Office)
 
 
 def test_a_browser_that_was_signed_out_is_pushed_nothing(office: Office) -> None:
-    desk, phone = Guest(office.door), Guest(office.door)
+    desk, phone = Guest(office.client), Guest(office.client)
     desk.lay("me", "link")
     with_mail(office, desk)
     phone.post("/back/mail", address="anna@example.org")
@@ -332,7 +332,7 @@ def test_a_browser_that_was_signed_out_is_pushed_nothing(office: Office) -> None
 
 @pytest.mark.parametrize("what", ["confirm", "stop"])
 def test_wrong_links_in_mails_are_all_alike_and_change_nothing(office: Office, what: str) -> None:
-    anna, stranger = Guest(office.door), Guest(office.door)
+    anna, stranger = Guest(office.client), Guest(office.client)
     with_mail(office, anna)
     anna.post("/notices/mail", address="other@example.org")
     [(_, letter)] = office.send()

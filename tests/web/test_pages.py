@@ -68,17 +68,17 @@ def test_every_text_is_said_somewhere() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("page", PAGES)
-def test_pages_open_in_both_languages(door: TestClient, page: str, lang: str) -> None:
-    answer = Guest(door, lang).get(page)
+def test_pages_open_in_both_languages(client: TestClient, page: str, lang: str) -> None:
+    answer = Guest(client, lang).get(page)
     assert answer.status_code == 200
     assert f'<html lang="{lang}"' in answer.text
     assert "<h1" in answer.text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_choice_before_a_game_is_explained(door: TestClient, lang: str) -> None:
+def test_every_choice_before_a_game_is_explained(client: TestClient, lang: str) -> None:
     for game in shelf().values():
-        page = unescape(Guest(door, lang).get(f"/new/{game.id}").text)
+        page = unescape(Guest(client, lang).get(f"/new/{game.id}").text)
         words = game.board.words(lang)
         for option in game.options:
             help_text = f"option-{option.key}-help"
@@ -86,8 +86,8 @@ def test_every_choice_before_a_game_is_explained(door: TestClient, lang: str) ->
             assert game.example or f'<p class="hint">{words(help_text)}</p>' in page
 
 
-def test_the_language_of_the_browser_counts_until_one_is_chosen(door: TestClient) -> None:
-    guest = Guest(door)
+def test_the_language_of_the_browser_counts_until_one_is_chosen(client: TestClient) -> None:
+    guest = Guest(client)
     del guest.cookies["lang"]
     assert 'lang="fr"' in guest.get("/", **{"accept-language": "de, fr-CH;q=0.9, en;q=0.8"}).text
     guest.post("/preferences", lang="en", theme="dark", back="/about")
@@ -108,8 +108,8 @@ def revision(page: str) -> str:
     return found[1] if found else ""
 
 
-def test_a_game_is_played_to_its_end_by_forms_and_looked_back_upon(door: TestClient, registry: Registry) -> None:
-    guest = Guest(door)
+def test_a_game_is_played_to_its_end_by_forms_and_looked_back_upon(client: TestClient, registry: Registry) -> None:
+    guest = Guest(client)
     address = guest.lay("me", "bot", "bot", name_0="Claudia", option_market="long")
     table = table_at(registry, address)
     for _ in range(4000):
@@ -138,8 +138,8 @@ def test_a_game_is_played_to_its_end_by_forms_and_looked_back_upon(door: TestCli
     assert table.live.acta.last("secret") in dice
 
 
-def test_an_unfinished_game_keeps_its_record_and_its_secret(door: TestClient, registry: Registry) -> None:
-    guest = Guest(door)
+def test_an_unfinished_game_keeps_its_record_and_its_secret(client: TestClient, registry: Registry) -> None:
+    guest = Guest(client)
     address = guest.lay("me", "link")
     assert guest.get(f"{address}/record").status_code == 409
     assert guest.get(f"{address}/end").headers["location"] == address
@@ -148,30 +148,30 @@ def test_an_unfinished_game_keeps_its_record_and_its_secret(door: TestClient, re
     assert secret.hex() not in guest.get(f"{address}/dice").text
 
 
-def test_the_language_changes_in_the_middle_of_a_game(door: TestClient) -> None:
-    guest = Guest(door)
+def test_the_language_changes_in_the_middle_of_a_game(client: TestClient) -> None:
+    guest = Guest(client)
     address = guest.lay("me", "bot", "link")
     assert "Choose a card to bid" in guest.get(address).text
     guest.post("/preferences", lang="fr", back=address)
     assert "Misez une carte" in guest.get(address).text
 
 
-def test_what_is_greyed_says_why_with_the_rule(door: TestClient) -> None:
-    guest = Guest(door)
+def test_what_is_greyed_says_why_with_the_rule(client: TestClient) -> None:
+    guest = Guest(client)
     page = guest.get(guest.lay("me", "link")).text
     assert f'<a href="/rules/{SMALL}#NU-2.3">NU-2.3</a>' in page
     assert 'id="NU-2.3"' in guest.get(f"/rules/{SMALL}").text
 
 
-def test_a_bad_plan_comes_back_with_what_was_wrong_and_what_was_chosen(door: TestClient) -> None:
-    answer = Guest(door).post("/tables", game=SMALL, kind_0="me", kind_1="me", name_1="Aulus")
+def test_a_bad_plan_comes_back_with_what_was_wrong_and_what_was_chosen(client: TestClient) -> None:
+    answer = Guest(client).post("/tables", game=SMALL, kind_0="me", kind_1="me", name_1="Aulus")
     assert answer.status_code == 422
     assert 'role="alert"' in answer.text
     assert 'value="Aulus"' in answer.text
 
 
-def test_a_table_is_laid_with_another_box_of_the_game_and_says_so(door: TestClient, registry: Registry) -> None:
-    guest, friend = Guest(door), Guest(door, "fr")
+def test_a_table_is_laid_with_another_box_of_the_game_and_says_so(client: TestClient, registry: Registry) -> None:
+    guest, friend = Guest(client), Guest(client, "fr")
     address = guest.lay("me", "link", "bot", game="age_of_rome", box="even", option_peace="yes")
     table = table_at(registry, address)
     assert table.game.box_names[table.live.acta.box] == "even"
@@ -187,7 +187,7 @@ def test_a_table_is_laid_with_another_box_of_the_game_and_says_so(door: TestClie
     assert "This game offers no such box" in refused.text
 
 
-def test_nothing_is_written_inline(door: TestClient) -> None:
+def test_nothing_is_written_inline(client: TestClient) -> None:
     """What the content security policy forbids is not even tried."""
     for template in (FOLDER / "templates").glob("*.html"):
         text = template.read_text(encoding="utf-8")
@@ -195,7 +195,7 @@ def test_nothing_is_written_inline(door: TestClient) -> None:
         assert all("src=" in script or "application/json" in script for script in re.findall(r"<script[^>]*>", text)), (
             template.name
         )
-    guest = Guest(door)
+    guest = Guest(client)
     page = guest.get(guest.lay("me", "link")).text
     assert not re.search(r"<[^>]+\sstyle=", page)
 
@@ -214,8 +214,8 @@ def test_the_scripts_are_one_file_made_of_their_sources() -> None:
     assert "src/tabularium/web/static/js/" in ignored
 
 
-def test_the_end_names_the_feats_of_people_and_not_of_bots(door: TestClient, registry: Registry) -> None:
-    guest = Guest(door)
+def test_the_end_names_the_feats_of_people_and_not_of_bots(client: TestClient, registry: Registry) -> None:
+    guest = Guest(client)
     address = guest.lay("me", "bot", game="age_of_rome", name_0="Claudia")
     table = table_at(registry, address)
     table.live = Scene(2).glory(61, 70).ends().live
@@ -229,9 +229,9 @@ def test_the_end_names_the_feats_of_people_and_not_of_bots(door: TestClient, reg
     ("fr", "1 accompli sur 12", "2 fois · <time datetime=\"2026-11-16\">la première le 16 novembre 2026</time>"),
 ])  # fmt: skip
 def test_a_profile_tells_when_and_how_often(
-    door: TestClient, registry: Registry, lang: str, count: str, first: str
+    client: TestClient, registry: Registry, lang: str, count: str, first: str
 ) -> None:
-    guest = Guest(door, lang)
+    guest = Guest(client, lang)
     assert "/feats" not in guest.get("/").text
     assert guest.get("/feats").text.count("vacant") == 12
     for table, at in ((f"{lang}1", 1794787200.0), (f"{lang}2", 1794873600.0)):
@@ -242,18 +242,18 @@ def test_a_profile_tells_when_and_how_often(
     assert f"<strong>Livia</strong> · {first}" in page
     assert page.count("vacant") == 11
     assert "/feats" in guest.get("/").text
-    assert "Livia" not in Guest(door, lang).get("/feats").text
+    assert "Livia" not in Guest(client, lang).get("/feats").text
 
 
-def test_who_only_watched_gets_a_seat_in_the_rematch(door: TestClient) -> None:
-    address = Guest(door).lay("me", "bot", name_0="Claudia")
-    form = Guest(door).get(f"/new/{SMALL}?like={address.rpartition('/')[2]}").text
+def test_who_only_watched_gets_a_seat_in_the_rematch(client: TestClient) -> None:
+    address = Guest(client).lay("me", "bot", name_0="Claudia")
+    form = Guest(client).get(f"/new/{SMALL}?like={address.rpartition('/')[2]}").text
     assert re.findall(r'<option value="(\w+)" selected', form)[:3:2] == ["me", "bot"]
     assert "Claudia" not in form
 
 
-def test_a_used_invitation_leads_back_those_who_sit_there_and_nobody_else(door: TestClient) -> None:
-    host, friend, thief = Guest(door), Guest(door), Guest(door)
+def test_a_used_invitation_leads_back_those_who_sit_there_and_nobody_else(client: TestClient) -> None:
+    host, friend, thief = Guest(client), Guest(client), Guest(client)
     address = host.lay("me", "link")
     found = re.search(r"/join/[\w-]+", host.get(address).text)
     assert found
@@ -280,20 +280,22 @@ class Calendar:
         return getattr(time, name)
 
 
-def test_a_device_that_comes_now_and_then_is_known_for_ever(door: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_device_that_comes_now_and_then_is_known_for_ever(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
     calendar = Calendar()
     monkeypatch.setattr("http.cookiejar.time", calendar)
-    door.cookies.clear()
-    door.get("/")
-    device = door.cookies["device"]
-    csrf = re.search(r'name="csrf" content="([0-9a-f]+)"', door.get("/").text)
+    client.cookies.clear()
+    client.get("/")
+    device = client.cookies["device"]
+    csrf = re.search(r'name="csrf" content="([0-9a-f]+)"', client.get("/").text)
     assert csrf is not None
-    door.post("/preferences", data={"csrf": csrf[1], "lang": "fr"}, headers=ORIGIN)
+    client.post("/preferences", data={"csrf": csrf[1], "lang": "fr"}, headers=ORIGIN)
     renewed = []
     for _ in range(10):  # three years
         calendar.now += 110 * DAY
-        page = door.get("/")
-        assert door.cookies["device"] == device
+        page = client.get("/")
+        assert client.cookies["device"] == device
         assert '<html lang="fr"' in page.text
         renewed.append("set-cookie" in page.headers)
     assert renewed == [False, True] * 5  # not before half of the year is gone

@@ -99,12 +99,12 @@ class Person(Guest):
 
 @dataclass
 class Place:
-    door: TestClient
+    client: TestClient
     registry: Registry
     clock: Clock
 
     def person(self) -> Person:
-        return Person(self.door)
+        return Person(self.client)
 
     def whose(self, one: Person) -> str:
         return self.registry.people.whose(one.token)
@@ -114,8 +114,8 @@ class Place:
 def place(tmp_path: Path) -> Iterator[Place]:
     clock = Clock()
     registry = Registry(open_store(tmp_path / "store.db"), clock=clock)
-    with TestClient(make_app(registry, UNLIMITED), base_url=HERE, raise_server_exceptions=False) as door:
-        yield Place(door, registry, clock)
+    with TestClient(make_app(registry, UNLIMITED), base_url=HERE, raise_server_exceptions=False) as client:
+        yield Place(client, registry, clock)
 
 
 def test_a_passkey_brings_one_back_and_the_others_are_told(place: Place) -> None:
@@ -208,6 +208,6 @@ def test_passkeys_need_a_name_and_tls(tmp_path: Path) -> None:
         ("http://testserver", False), ("https://192.0.2.7", False), ("https://games.example.org", True)
     ):  # fmt: skip
         registry = Registry(open_store(tmp_path / f"{offered}{len(address)}.db"))
-        with TestClient(make_app(registry, UNLIMITED), base_url=address) as door:
-            page = Guest(door).get("/devices").text
+        with TestClient(make_app(registry, UNLIMITED), base_url=address) as client:
+            page = Guest(client).get("/devices").text
         assert ("data-passkey" in page) is offered

@@ -16,7 +16,7 @@ from tabularium.tables.registry import Registry
 from tabularium.tables.tokens import hashed
 from tabularium.tables.way_back import words_of
 from tabularium.web.guard import Allowance, Limits
-from tests.web.guests import ORIGIN, Guest, counted, open_door, table_at
+from tests.web.guests import ORIGIN, Guest, counted, open_client, table_at
 
 LINK = re.compile(r'value="http://testserver(/pair/[0-9a-f]+)"')
 SIGN = re.compile(r'class="pair-sign">.*?(\d{4})', re.DOTALL)
@@ -58,15 +58,15 @@ def passed(registry: Registry, seconds: float) -> None:
 
 @pytest.fixture
 def fresh(tmp_path: Path) -> Iterator[tuple[TestClient, Registry]]:
-    with open_door(tmp_path) as opened:
+    with open_client(tmp_path) as opened:
         yield opened
 
 
 # -- another device ----------------------------------------------------------------------------------
 
 
-def test_a_phone_becomes_the_same_person_after_a_yes_on_the_desk(door: TestClient, registry: Registry) -> None:
-    desk, phone = Guest(door), Guest(door)
+def test_a_phone_becomes_the_same_person_after_a_yes_on_the_desk(client: TestClient, registry: Registry) -> None:
+    desk, phone = Guest(client), Guest(client)
     address = desk.lay("me", "link")
     desk.post("/devices/me", name="Livia")
     link = pairing_link(desk)
@@ -89,8 +89,8 @@ def test_a_phone_becomes_the_same_person_after_a_yes_on_the_desk(door: TestClien
     assert "Livia" in phone.get("/new/nundinae").text  # one name for both
 
 
-def test_a_link_is_for_one_device(door: TestClient, registry: Registry) -> None:
-    desk, phone, other = Guest(door), Guest(door), Guest(door)
+def test_a_link_is_for_one_device(client: TestClient, registry: Registry) -> None:
+    desk, phone, other = Guest(client), Guest(client), Guest(client)
     link = pairing_link(desk)
     phone.post(link, device="Pocket")
     other.post(link, device="Thief")
@@ -109,8 +109,8 @@ def test_a_link_is_for_one_device(door: TestClient, registry: Registry) -> None:
 
 
 def test_a_link_ends_after_ten_minutes(fresh: tuple[TestClient, Registry]) -> None:
-    door, registry = fresh
-    desk, phone, other = Guest(door), Guest(door), Guest(door)
+    client, registry = fresh
+    desk, phone, other = Guest(client), Guest(client), Guest(client)
     link = pairing_link(desk)
     phone.post(link, device="Pocket")
     passed(registry, 601)
@@ -124,8 +124,8 @@ def test_a_link_ends_after_ten_minutes(fresh: tuple[TestClient, Registry]) -> No
 
 
 def test_the_phone_is_told_when_the_desk_is_closed(fresh: tuple[TestClient, Registry]) -> None:
-    door, registry = fresh
-    desk, phone = Guest(door), Guest(door)
+    client, registry = fresh
+    desk, phone = Guest(client), Guest(client)
     link = pairing_link(desk)
     phone.post(link, device="Pocket")
     assert 'id="closed"' not in phone.get(link).text
@@ -135,23 +135,23 @@ def test_the_phone_is_told_when_the_desk_is_closed(fresh: tuple[TestClient, Regi
     assert 'id="closed"' not in phone.get(link).text
 
 
-def test_ones_own_link_adds_nothing(door: TestClient) -> None:
-    desk = Guest(door)
+def test_ones_own_link_adds_nothing(client: TestClient) -> None:
+    desk = Guest(client)
     link = pairing_link(desk)
     assert "already belongs to the person" in desk.get(link).text
     desk.post(link, device="Mirror")
     assert "Mirror" not in desk.get("/devices").text
 
 
-def test_a_newer_link_ends_the_one_before(door: TestClient) -> None:
-    desk, phone = Guest(door), Guest(door)
+def test_a_newer_link_ends_the_one_before(client: TestClient) -> None:
+    desk, phone = Guest(client), Guest(client)
     first, second = pairing_link(desk), pairing_link(desk)
     assert phone.get(first).status_code == 404
     assert phone.get(second).status_code == 200
 
 
-def test_a_phone_that_has_played_is_taken_in_with_its_seats(door: TestClient, registry: Registry) -> None:
-    desk, phone = Guest(door), Guest(door)
+def test_a_phone_that_has_played_is_taken_in_with_its_seats(client: TestClient, registry: Registry) -> None:
+    desk, phone = Guest(client), Guest(client)
     desk.lay("me", "bot")
     mine = phone.lay("me", "bot")
     link = pairing_link(desk)
@@ -167,8 +167,8 @@ def test_a_phone_that_has_played_is_taken_in_with_its_seats(door: TestClient, re
     assert table_at(registry, mine).host == hashed(desk.token)
 
 
-def test_who_begins_to_play_while_the_desk_thinks_asks_again(door: TestClient, registry: Registry) -> None:
-    desk, phone = Guest(door), Guest(door)
+def test_who_begins_to_play_while_the_desk_thinks_asks_again(client: TestClient, registry: Registry) -> None:
+    desk, phone = Guest(client), Guest(client)
     link = pairing_link(desk)
     phone.post(link, device="Pocket")
     phone.lay("me", "bot")
@@ -178,8 +178,8 @@ def test_who_begins_to_play_while_the_desk_thinks_asks_again(door: TestClient, r
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_two_at_one_table_are_not_joined_and_read_which_one(door: TestClient, registry: Registry, lang: str) -> None:
-    desk, phone = Guest(door, lang), Guest(door, lang)
+def test_two_at_one_table_are_not_joined_and_read_which_one(client: TestClient, registry: Registry, lang: str) -> None:
+    desk, phone = Guest(client, lang), Guest(client, lang)
     address = desk.lay("me", "link", name_0="Livia")
     table = table_at(registry, address)
     phone.post(f"/join/{table.link(1, desk.token)}", name="Aulus")
@@ -191,13 +191,15 @@ def test_two_at_one_table_are_not_joined_and_read_which_one(door: TestClient, re
     assert holder_of(registry, phone) == hashed(phone.token)
 
 
-def test_a_device_that_is_sent_away_has_nothing_left_and_its_sockets_end(door: TestClient, registry: Registry) -> None:
-    desk, phone = Guest(door), Guest(door)
+def test_a_device_that_is_sent_away_has_nothing_left_and_its_sockets_end(
+    client: TestClient, registry: Registry
+) -> None:
+    desk, phone = Guest(client), Guest(client)
     address = desk.lay("me", "link")
     paired(desk, phone)
     old = phone.token
     phone._before()
-    with door.websocket_connect(f"{address}/live", headers=ORIGIN) as ears:
+    with client.websocket_connect(f"{address}/live", headers=ORIGIN) as ears:
         ears.receive_text()
         assert desk.post("/devices/away", device=hashed(old)[:16]).status_code == 303
         with pytest.raises(WebSocketDisconnect) as ended:
@@ -208,17 +210,17 @@ def test_a_device_that_is_sent_away_has_nothing_left_and_its_sockets_end(door: T
     assert "was signed out" in refused.text
     assert address not in phone.get("/").text
     assert phone.token != old
-    assert door.get(f"/api{address}?seat=1", headers={"authorization": f"Bearer {old}"}).status_code == 403
+    assert client.get(f"/api{address}?seat=1", headers={"authorization": f"Bearer {old}"}).status_code == 403
     assert "was signed out" not in phone.get("/").text  # it is somebody new now
 
 
-def test_sockets_of_who_was_taken_in_come_back_as_the_other(door: TestClient, registry: Registry) -> None:
-    desk, phone = Guest(door), Guest(door)
+def test_sockets_of_who_was_taken_in_come_back_as_the_other(client: TestClient, registry: Registry) -> None:
+    desk, phone = Guest(client), Guest(client)
     address = phone.lay("me", "link")
     link = pairing_link(desk)
     phone.post(link, device="Pocket", join="yes")
     phone._before()
-    with door.websocket_connect(f"{address}/live", headers=ORIGIN) as ears:
+    with client.websocket_connect(f"{address}/live", headers=ORIGIN) as ears:
         ears.receive_text()
         desk.post("/devices/yes")
         with pytest.raises(WebSocketDisconnect) as ended:
@@ -226,8 +228,8 @@ def test_sockets_of_who_was_taken_in_come_back_as_the_other(door: TestClient, re
         assert ended.value.code == 1012
 
 
-def test_both_devices_hear_of_a_draft_and_a_curtain_is_lifted_on_one(door: TestClient, registry: Registry) -> None:
-    desk, phone = Guest(door), Guest(door)
+def test_both_devices_hear_of_a_draft_and_a_curtain_is_lifted_on_one(client: TestClient, registry: Registry) -> None:
+    desk, phone = Guest(client), Guest(client)
     address = desk.lay("me", "here")
     paired(desk, phone)
     desk.post(f"{address}/lift", seat=0)
@@ -235,7 +237,7 @@ def test_both_devices_hear_of_a_draft_and_a_curtain_is_lifted_on_one(door: TestC
     assert "I am Flavia" in phone.get(address).text
     table = table_at(registry, address)
     phone._before()
-    with door.websocket_connect(f"{address}/live", headers=ORIGIN) as ears:
+    with client.websocket_connect(f"{address}/live", headers=ORIGIN) as ears:
         ears.receive_text()
         desk.move(address, "done", 0, table.revision(0))
         assert "sections" in ears.receive_text()
@@ -244,16 +246,16 @@ def test_both_devices_hear_of_a_draft_and_a_curtain_is_lifted_on_one(door: TestC
 # -- the host ----------------------------------------------------------------------------------------
 
 
-def three_at_a_table(door: TestClient, registry: Registry) -> tuple[str, list[Guest]]:
-    guests = [Guest(door) for _ in range(3)]
+def three_at_a_table(client: TestClient, registry: Registry) -> tuple[str, list[Guest]]:
+    guests = [Guest(client) for _ in range(3)]
     address = guests[0].lay("me", "link", "link", name_0="Livia")
     for seat, name in ((1, "Aulus"), (2, "Gnaea")):
         guests[seat].post(f"/join/{table_at(registry, address).link(seat, guests[0].token)}", name=name)
     return address, guests
 
 
-def test_a_host_hands_the_table_on(door: TestClient, registry: Registry) -> None:
-    address, (desk, phone, _) = three_at_a_table(door, registry)
+def test_a_host_hands_the_table_on(client: TestClient, registry: Registry) -> None:
+    address, (desk, phone, _) = three_at_a_table(client, registry)
     assert phone.post(f"{address}/host", seat=1).status_code == 409
     assert "Make host" in desk.get(address).text
     desk.post(f"{address}/host", seat=1)
@@ -263,8 +265,8 @@ def test_a_host_hands_the_table_on(door: TestClient, registry: Registry) -> None
 
 
 def test_players_choose_another_host_after_a_week(fresh: tuple[TestClient, Registry]) -> None:
-    door, registry = fresh
-    address, (desk, phone, third) = three_at_a_table(door, registry)
+    client, registry = fresh
+    address, (desk, phone, third) = three_at_a_table(client, registry)
     desk.get(address)
     refused = phone.post(f"{address}/choose-host", seat=1)
     assert "less than a week" in refused.text
@@ -272,7 +274,7 @@ def test_players_choose_another_host_after_a_week(fresh: tuple[TestClient, Regis
     assert 'id="choose-host"' not in phone.get(address).text
     passed(registry, DAY)
     assert 'id="choose-host"' in phone.get(address).text
-    assert 'id="choose-host"' not in Guest(door).get(address).text
+    assert 'id="choose-host"' not in Guest(client).get(address).text
     phone.post(f"{address}/choose-host", seat=1)
     assert "Aulus asks that Aulus become the host" in third.get(address).text
     third.post(f"{address}/refuse", seat=2)
@@ -287,34 +289,34 @@ def test_players_choose_another_host_after_a_week(fresh: tuple[TestClient, Regis
 # -- names, programs, data ---------------------------------------------------------------------------
 
 
-def test_a_new_name_is_shown_on_all_pages(door: TestClient) -> None:
-    desk = Guest(door)
+def test_a_new_name_is_shown_on_all_pages(client: TestClient) -> None:
+    desk = Guest(client)
     address = desk.lay("me", "link")
     desk.post("/devices/me", name="Gnaea <b>")
     assert "Gnaea &lt;b&gt;" in desk.get(address).text
     assert "<b>" not in desk.get("/devices").text.replace("<b>0</b>", "")
 
 
-def test_a_program_plays_with_its_token_and_opens_no_pages(door: TestClient, registry: Registry) -> None:
-    desk = Guest(door)
+def test_a_program_plays_with_its_token_and_opens_no_pages(client: TestClient, registry: Registry) -> None:
+    desk = Guest(client)
     address = desk.lay("me", "bot")
     page = desk.post("/devices/program", name="robot", days=7).text
     found = re.search(r'id="token">([^<]+)<', page)
     assert found
     token = found[1]
     bearer = {"authorization": f"Bearer {token}"}
-    assert door.get(f"/api{address}?seat=1", headers=bearer).status_code == 200
+    assert client.get(f"/api{address}?seat=1", headers=bearer).status_code == 200
     assert token not in desk.get("/devices").text
-    cookie = Guest(door)
+    cookie = Guest(client)
     cookie.cookies["device"] = token
     assert address not in cookie.get("/").text
     assert desk.post("/devices/program", name="robot", days=900).status_code == 409
     desk.post("/devices/away", device=hashed(token)[:16])
-    assert door.get(f"/api{address}?seat=1", headers=bearer).status_code == 403
+    assert client.get(f"/api{address}?seat=1", headers=bearer).status_code == 403
 
 
-def test_my_data_are_mine_and_nobody_elses(door: TestClient, registry: Registry) -> None:
-    desk, phone = Guest(door), Guest(door)
+def test_my_data_are_mine_and_nobody_elses(client: TestClient, registry: Registry) -> None:
+    desk, phone = Guest(client), Guest(client)
     address = desk.lay("me", "link", name_0="Livia")
     phone.post(f"/join/{table_at(registry, address).link(1, desk.token)}", name="Aulus")
     desk.post(f"{address}/say", text="salve")
@@ -331,8 +333,8 @@ def test_my_data_are_mine_and_nobody_elses(door: TestClient, registry: Registry)
     assert desk.token not in answer.text
 
 
-def test_who_is_forgotten_starts_anew(door: TestClient, registry: Registry) -> None:
-    desk = Guest(door)
+def test_who_is_forgotten_starts_anew(client: TestClient, registry: Registry) -> None:
+    desk = Guest(client)
     address = desk.lay("me", "link", name_0="Livia")
     assert desk.post("/devices/forget").status_code == 409
     assert desk.post("/devices/forget", sure="yes").status_code == 303
@@ -346,8 +348,8 @@ def test_who_is_forgotten_starts_anew(door: TestClient, registry: Registry) -> N
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_words_bring_one_back_and_the_other_devices_are_told(door: TestClient, registry: Registry, lang: str) -> None:
-    desk, third = Guest(door, lang), Guest(door, "en")
+def test_words_bring_one_back_and_the_other_devices_are_told(client: TestClient, registry: Registry, lang: str) -> None:
+    desk, third = Guest(client, lang), Guest(client, "en")
     address = desk.lay("me", "link")
     words = words_for(desk)
     assert len(words) == 12
@@ -366,8 +368,8 @@ def test_words_bring_one_back_and_the_other_devices_are_told(door: TestClient, r
 
 
 def test_a_device_sends_others_away_a_day_after_it_came_back(fresh: tuple[TestClient, Registry]) -> None:
-    door, registry = fresh
-    desk, third = Guest(door), Guest(door)
+    client, registry = fresh
+    desk, third = Guest(client), Guest(client)
     desk.lay("me", "link")
     words = words_for(desk)
     third.post("/back", words=" ".join(words))
@@ -376,8 +378,8 @@ def test_a_device_sends_others_away_a_day_after_it_came_back(fresh: tuple[TestCl
     assert not registry.people.knows(desk.token)
 
 
-def test_coming_back_shows_no_second_hand(door: TestClient, registry: Registry) -> None:
-    desk, other = Guest(door), Guest(door)
+def test_coming_back_shows_no_second_hand(client: TestClient, registry: Registry) -> None:
+    desk, other = Guest(client), Guest(client)
     address = desk.lay("me", "link", name_0="Livia")
     words = words_for(desk)
     other.post(f"/join/{table_at(registry, address).link(1, desk.token)}", name="Aulus")
@@ -395,8 +397,8 @@ def test_coming_back_shows_no_second_hand(door: TestClient, registry: Registry) 
         (" ".join(words_of(bytes(16), "en")), "Nobody on this server"),
     ],
 )
-def test_wrong_words_say_what_is_wrong(door: TestClient, typed: str, said: str) -> None:
-    answer = Guest(door).post("/back", words=typed)
+def test_wrong_words_say_what_is_wrong(client: TestClient, typed: str, said: str) -> None:
+    answer = Guest(client).post("/back", words=typed)
     assert answer.status_code == 422
     assert said in answer.text
 
@@ -415,11 +417,11 @@ def plain(answer: httpx2.Response, *secrets: str) -> tuple[int, str]:
 def test_a_stranger_learns_nothing_from_links(fresh: tuple[TestClient, Registry]) -> None:
     """A link that nobody made, one that another device has used, one that was answered, one that has ended, and one of
     somebody who was forgotten: the same bytes, and the same reads and writes."""
-    door, registry = fresh
+    client, registry = fresh
 
     def used(desk: Guest) -> str:
         link = pairing_link(desk)
-        Guest(door).post(link, device="Pocket")
+        Guest(client).post(link, device="Pocket")
         return link
 
     def answered(desk: Guest) -> str:
@@ -448,7 +450,7 @@ def test_a_stranger_learns_nothing_from_links(fresh: tuple[TestClient, Registry]
     made: tuple[Callable[[Guest], str], ...] = (none, used, answered, replaced, forgotten, late)
     found = []
     for make in made:
-        link, stranger = make(Guest(door)), Guest(door)
+        link, stranger = make(Guest(client)), Guest(client)
         with counted(registry.store) as done:
             answers = [plain(stranger.get(link)), plain(stranger.post(link, device="x")), plain(stranger.get(link))]
         found.append((answers, done))
@@ -457,8 +459,8 @@ def test_a_stranger_learns_nothing_from_links(fresh: tuple[TestClient, Registry]
 
 
 def test_a_stranger_learns_nothing_from_words(fresh: tuple[TestClient, Registry]) -> None:
-    door, registry = fresh
-    desk, gone = Guest(door), Guest(door)
+    client, registry = fresh
+    desk, gone = Guest(client), Guest(client)
     old = words_for(desk)
     words_for(desk)
     forgotten = words_for(gone)
@@ -466,19 +468,19 @@ def test_a_stranger_learns_nothing_from_words(fresh: tuple[TestClient, Registry]
     nobody = words_of(b"nobody has these", "en")
     found = []
     for words in (nobody, old, forgotten):
-        stranger = Guest(door)
+        stranger = Guest(client)
         with counted(registry.store) as done:
             answer = plain(stranger.post("/back", words=" ".join(words)))
         found.append((answer, done))
     assert all(one == found[0] for one in found)
     with counted(registry.store) as done:  # what can't be words costs the same
-        Guest(door).post("/back", words="what can’t be words")
+        Guest(client).post("/back", words="what can’t be words")
     assert sum("FROM people WHERE words" in sql for sql in done) == 1
 
 
 def test_guessing_has_the_allowance_of_invitations(tmp_path: Path) -> None:
-    with open_door(tmp_path, Limits(guesses=Allowance(4, 0))) as (door, _):
-        guest = Guest(door)
+    with open_client(tmp_path, Limits(guesses=Allowance(4, 0))) as (client, _):
+        guest = Guest(client)
         answers = [
             guest.get("/pair/none").status_code,
             guest.post("/pair/none").status_code,
@@ -491,8 +493,8 @@ def test_guessing_has_the_allowance_of_invitations(tmp_path: Path) -> None:
 
 
 def test_what_stays_in_the_store_is_limited(tmp_path: Path) -> None:
-    with open_door(tmp_path, Limits(people=Allowance(4, 0))) as (door, _):
-        guest = Guest(door)
+    with open_client(tmp_path, Limits(people=Allowance(4, 0))) as (client, _):
+        guest = Guest(client)
         done = [
             guest.post(f"/devices/{deed}", name="x", days=3).status_code for deed in ("me", "pair", "words", "program")
         ]
@@ -502,8 +504,8 @@ def test_what_stays_in_the_store_is_limited(tmp_path: Path) -> None:
 
 
 def test_a_device_that_waits_for_a_yes_uses_up_nothing(tmp_path: Path) -> None:
-    with open_door(tmp_path, Limits(guesses=Allowance(3, 0))) as (door, _):
-        desk, phone = Guest(door), Guest(door)
+    with open_client(tmp_path, Limits(guesses=Allowance(3, 0))) as (client, _):
+        desk, phone = Guest(client), Guest(client)
         link = pairing_link(desk)
         phone.post(link, device="Pocket")
         assert {phone.get(link).status_code for _ in range(9)} == {200}
@@ -512,18 +514,18 @@ def test_a_device_that_waits_for_a_yes_uses_up_nothing(tmp_path: Path) -> None:
 def test_a_pairing_link_is_not_written_into_the_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with open_door(tmp_path) as (door, registry):
+    with open_client(tmp_path) as (client, registry):
 
         def broken(token: str) -> None:
             raise RuntimeError
 
         monkeypatch.setattr(registry.people, "pairing", broken)
-        assert door.get("/pair/a-secret-word").status_code == 500
+        assert client.get("/pair/a-secret-word").status_code == 500
     assert "a-secret-word" not in caplog.messages[0]
 
 
-def test_forms_of_other_sites_change_nothing(door: TestClient, registry: Registry) -> None:
-    desk = Guest(door)
+def test_forms_of_other_sites_change_nothing(client: TestClient, registry: Registry) -> None:
+    desk = Guest(client)
     for deed in ("me", "pair", "yes", "words", "program", "forget", "away"):
         answer = desk.post(f"/devices/{deed}", {"origin": "http://evil.example"}, sure="yes", name="x", days=3)
         assert answer.status_code == 403

@@ -41,7 +41,7 @@ from tabularium.web.pictures import (
     touch_lines,
 )
 from tests.guests.tessera.game import GAME as FLOOR
-from tests.web.guests import ORIGIN, Guest, open_door
+from tests.web.guests import ORIGIN, Guest, open_client
 
 JSON = {"accept": "application/json"}
 HIDDEN = re.compile(r'<input type="hidden" name="([^"]*)" value="([^"]*)">')
@@ -49,15 +49,15 @@ HIDDEN = re.compile(r'<input type="hidden" name="([^"]*)" value="([^"]*)">')
 
 @pytest.fixture
 def hall(tmp_path: Path) -> Iterator[tuple[TestClient, Registry]]:
-    with open_door(tmp_path) as (door, registry):
+    with open_client(tmp_path) as (client, registry):
         registry.games["tessera"] = FLOOR
-        yield door, registry
+        yield client, registry
 
 
 def sit(hall: tuple[TestClient, Registry], seats: int = 1) -> tuple[Guest, Table]:
     """A guest at a floor of mosaic, with others who are people too."""
-    door, registry = hall
-    guest = Guest(door)
+    client, registry = hall
+    guest = Guest(client)
     plan = TablePlan(FLOOR, [SeatPlan("me"), *[SeatPlan("open")] * (seats - 1)], seed=1)
     table = lay("floor", plan, hashed(guest.token), 0.0)
     registry.tables[table.id] = table
@@ -170,12 +170,12 @@ def test_nobody_asks_for_another_seat(hall: tuple[TestClient, Registry]) -> None
 
 
 def test_grounds_and_art_are_fetched_once(hall: tuple[TestClient, Registry]) -> None:
-    door, _ = hall
+    client, _ = hall
     guest, table = sit(hall)
     page = guest.get(f"/tables/{table.id}").text
     art = page.partition('href="/art/')[2].partition('"')[0]
     for path in (f"/art/{art}", f"/art/{art.partition('/')[0]}/symbols.svg"):
-        answer = door.get(path)
+        answer = client.get(path)
         assert answer.status_code == 200
         assert "immutable" in answer.headers["cache-control"]
     grounds = Grounds()
@@ -183,7 +183,7 @@ def test_grounds_and_art_are_fetched_once(hall: tuple[TestClient, Registry]) -> 
     digests = [values["ground"] for what, *_, values in lines if what == "area"]
     assert all(grounds.image(digest).startswith("<svg ") for digest in digests)
     assert grounds.image("0") == ""
-    assert door.get("/grounds/0.svg").status_code == 404
+    assert client.get("/grounds/0.svg").status_code == 404
 
 
 def grounds_on(page: str) -> list[str]:
@@ -198,18 +198,18 @@ def by_page(guest: Guest, address: str) -> str:
 
 def by_socket(guest: Guest, address: str) -> str:
     guest._before()
-    with guest.door.websocket_connect(f"{address}/live", headers=ORIGIN) as ears:
+    with guest.client.websocket_connect(f"{address}/live", headers=ORIGIN) as ears:
         return ears.receive_text()
 
 
 def test_grounds_of_an_open_page_are_there_after_a_restart(tmp_path: Path) -> None:
-    with open_door(tmp_path) as (door, _):
-        guest = Guest(door)
+    with open_client(tmp_path) as (client, _):
+        guest = Guest(client)
         digests = grounds_on(by_page(guest, guest.lay("me", "bot", game="age_of_rome")))
-        before = [door.get(f"/grounds/{digest}.svg").content for digest in digests]
-    with open_door(tmp_path) as (door, _):
+        before = [client.get(f"/grounds/{digest}.svg").content for digest in digests]
+    with open_client(tmp_path) as (client, _):
         for digest, svg in zip(digests, before, strict=True):
-            answer = door.get(f"/grounds/{digest}.svg")
+            answer = client.get(f"/grounds/{digest}.svg")
             assert (answer.status_code, answer.content) == (200, svg)
             assert "immutable" in answer.headers["cache-control"]
 
@@ -227,8 +227,8 @@ def test_no_page_leaves_before_its_grounds_are_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, read: Callable[[Guest, str], str]
 ) -> None:
     """What is asked of the writer waits until the test lets it go; the page waits with it."""
-    with open_door(tmp_path) as (door, registry):
-        guest = Guest(door)
+    with open_client(tmp_path) as (client, registry):
+        guest = Guest(client)
         address = guest.lay("me", "bot", game="age_of_rome")
         held: list[tuple[Iterable[Statement], Future[None]]] = []
         write = registry.store.write
@@ -260,8 +260,8 @@ def test_no_page_leaves_before_its_grounds_are_written(
 def test_a_page_is_shown_when_its_grounds_can_not_be_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wrong: Exception
 ) -> None:
-    with open_door(tmp_path) as (door, registry):
-        guest = Guest(door)
+    with open_client(tmp_path) as (client, registry):
+        guest = Guest(client)
         address = guest.lay("me", "bot", game="age_of_rome")
 
         def full(statements: Iterable[Statement], versions: Mapping[str, int] | None = None) -> Future[None]:
@@ -271,7 +271,7 @@ def test_a_page_is_shown_when_its_grounds_can_not_be_written(
 
         monkeypatch.setattr(registry.store, "write", full)
         digests = grounds_on(by_page(guest, address))
-        assert door.get(f"/grounds/{digests[0]}.svg").status_code == 200
+        assert client.get(f"/grounds/{digests[0]}.svg").status_code == 200
 
 
 def test_the_grounds_named_longest_ago_go_first(tmp_path: Path) -> None:

@@ -44,14 +44,14 @@ def place(cluster: Cluster) -> Iterator[tuple[TestClient, Registry, list[tuple[s
     guard = make_app(registry, UNLIMITED, means=Means(mail=MailServer("localhost", 9, "games@example.org", local=True)))
     assert isinstance(guard, Guard)
     assert isinstance(guard.app, FastAPI)
-    with TestClient(guard, HERE, raise_server_exceptions=False) as door:
-        door.get("/nothing")  # routes are made at the first request
-        yield door, registry, sorted(set(routes_of(list(guard.app.routes))))
+    with TestClient(guard, HERE, raise_server_exceptions=False) as client:
+        client.get("/nothing")  # routes are made at the first request
+        yield client, registry, sorted(set(routes_of(list(guard.app.routes))))
 
 
 def test_no_route_fails_on_postgres(place: tuple[TestClient, Registry, list[tuple[str, str]]]) -> None:
-    door, registry, routes = place
-    host, friend = Guest(door), Guest(door)
+    client, registry, routes = place
+    host, friend = Guest(client), Guest(client)
     address = host.lay("me", "link", "bot")
     table_id = address.rpartition("/")[2]
     link = host.get(address).text.split("/join/")[1].split('"')[0].split("<")[0]
@@ -72,7 +72,7 @@ def test_no_route_fails_on_postgres(place: tuple[TestClient, Registry, list[tupl
     assert seen[200] > 25, seen
     for path in (f"{address}/live", f"/api{address}/stream"):
         headers = {**host.bearer, "cookie": f"device={host.token}", "origin": HERE}
-        with door.websocket_connect(path, headers=headers) as socket:
+        with client.websocket_connect(path, headers=headers) as socket:
             assert socket.receive_text()
 
 
@@ -80,5 +80,5 @@ def send(guest: Guest, verb: str, path: str) -> httpx2.Response:
     if verb == "GET":
         return guest.get(path, authorization=guest.bearer["authorization"]) if "/api/" in path else guest.get(path)
     if path.startswith("/api/"):
-        return guest.door.request(verb, path, json={}, headers=guest.bearer)
+        return guest.client.request(verb, path, json={}, headers=guest.bearer)
     return guest.post(path, seat=0, ply=0, text="hello", name="Livia", move="done", revision="0.0")

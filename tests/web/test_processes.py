@@ -29,7 +29,7 @@ from tabularium.web.app import make_app
 from tabularium.web.guard import UNLIMITED, Allowance, Limits
 from tabularium.web.metrics import Metrics
 from tabularium.web.serve import METRICS, networks
-from tabularium.web.together import Together
+from tabularium.web.shared_limits import SharedAllowances
 from tests.cluster import Cluster
 from tests.tables.tables import SMALL
 from tests.web.guests import Guest
@@ -47,8 +47,8 @@ def doors(cluster: Cluster) -> Iterator[Doors]:
     with ExitStack() as stack:
         registries = [Registry(open_store(url), delays=Delays(bot_pause=0.0)) for _ in range(2)]
         one, other = (stack.enter_context(TestClient(make_app(registry, UNLIMITED), HERE)) for registry in registries)
-        for door in (one, other):  # routes are made at the first request, which two threads can't do at once
-            door.get("/nothing")
+        for client in (one, other):  # routes are made at the first request, which two threads can't do at once
+            client.get("/nothing")
         yield one, other, registries[0], registries[1]
 
 
@@ -63,9 +63,9 @@ def test_what_is_begun_at_one_server_ends_at_the_other(doors: Doors) -> None:
     host = Guest(one)
     address = host.lay("me", "link")
     table_id = address.rpartition("/")[2]
-    host.door = other
+    host.client = other
     link = host.get(address).text.split("/join/")[1].split('"')[0].split("<")[0]
-    host.door = one
+    host.client = one
     assert link in host.get(address).text
     friend = Guest(other)
     assert friend.post(f"/join/{link}", name="Aulus").status_code == 303
@@ -75,19 +75,19 @@ def test_what_is_begun_at_one_server_ends_at_the_other(doors: Doors) -> None:
         table = registry.tables[table_id] if number % 2 else elsewhere.tables[table_id]
         seat = table.waiting()[0]
         guest = (host, friend)[seat]
-        guest.door = (one, other)[number % 2]
+        guest.client = (one, other)[number % 2]
         there = (registry, elsewhere)[number % 2]
         assert guest.get(address).status_code == 200
         table = there.tables[table_id]
         lines = table.rev
         told = guest.move(address, "done", seat, table.revision(seat))
         assert told.status_code == 200, told.text
-        guest.door = (other, one)[number % 2]
+        guest.client = (other, one)[number % 2]
         assert guest.get(address).status_code == 200
         assert (elsewhere, registry)[number % 2].tables[table_id].rev > lines
         if elsewhere.tables[table_id].live.over:
             break
-    host.door, friend.door = one, other
+    host.client, friend.client = one, other
 
 
 def test_a_page_that_a_move_wakes_asks_the_store_nothing_more(doors: Doors, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -122,13 +122,13 @@ def test_a_curtain_lifted_at_one_server_falls_at_the_other(doors: Doors) -> None
     host, address = shared_table(one, "me", "here")
     table_id = address.rpartition("/")[2]
     curtain = 'class="curtain"'
-    host.door = other
+    host.client = other
     assert curtain in host.get(address).text
     assert host.post(f"{address}/lift", seat=0).status_code == 303
-    host.door = one
+    host.client = one
     assert curtain not in host.get(address).text
     assert host.move(address, "done", 0, registry.tables[table_id].revision(0)).status_code == 200
-    host.door = other
+    host.client = other
     assert curtain in host.get(address).text
 
 
@@ -155,9 +155,9 @@ def same_decision_twice(doors: Doors, times: int) -> None:
         move = {"seat": 1, "move": "done", "revision": registry.tables[table_id].revision(0)}
         keys = ("same", "same") if number % 2 else ("one", "another")
 
-        def ask(door: TestClient, key: str, table_id: str = table_id, move: Json = move) -> Json:
+        def ask(client: TestClient, key: str, table_id: str = table_id, move: Json = move) -> Json:
             asked = move | {"key": key}
-            answer = door.post(f"/api/tables/{table_id}/moves", json=asked, headers=host.bearer)
+            answer = client.post(f"/api/tables/{table_id}/moves", json=asked, headers=host.bearer)
             return {"status": answer.status_code, **answer.json()}
 
         found = both([partial(ask, one, keys[0]), partial(ask, other, keys[1])])
@@ -200,15 +200,15 @@ def test_figures_are_for_those_who_may_read_them(tmp_path: Path) -> None:
     registry = Registry(open_store(tmp_path / "store.db"), delays=Delays(bot_pause=0.0))
     app: Any = make_app(registry, UNLIMITED, metrics=Metrics(registry, networks(["192.0.2.7"], METRICS)))
     behind: Any = ProxyHeadersMiddleware(app, "testclient")
-    with TestClient(behind, HERE) as door:
-        host, address = shared_table(door, "me", "here")
+    with TestClient(behind, HERE) as client:
+        host, address = shared_table(client, "me", "here")
         table = registry.tables[address.rpartition("/")[2]]
         for _ in range(2):
             seat = table.waiting()[0]
             assert host.move(address, "done", seat, table.revision(seat)).status_code == 200
         for told in ("192.0.2.8", "192.0.2.7, 192.0.2.8", ""):
-            assert door.get("/metrics", headers={"x-forwarded-for": told}).status_code == 404
-        answer = door.get("/metrics", headers={"x-forwarded-for": "192.0.2.7"})
+            assert client.get("/metrics", headers={"x-forwarded-for": told}).status_code == 404
+        answer = client.get("/metrics", headers={"x-forwarded-for": "192.0.2.7"})
     assert answer.status_code == 200
     found = dict(line.rsplit(" ", 1) for line in answer.text.splitlines() if not line.startswith("#"))
     assert found["tabularium_moves_total"] == found['tabularium_move_seconds_bucket{le="+Inf"}'] == "2"
@@ -245,7 +245,7 @@ def test_undo_and_going_back_begin_at_one_server_and_end_at_the_other(doors: Doo
     table_id = address.rpartition("/")[2]
 
     def table(number: int) -> Table:
-        host.door = (one, other)[number]
+        host.client = (one, other)[number]
         assert host.get(address).status_code == 200  # it catches up
         return (registry, elsewhere)[number].tables[table_id]
 
@@ -273,12 +273,12 @@ def test_a_hint_of_one_server_can_be_played_at_the_other(doors: Doors, monkeypat
     host, address = shared_table(one, "me", "bot")
     table_id = address.rpartition("/")[2]
     until_asked(host, address)
-    host.door = other
+    host.client = other
     assert host.get(f"{address}/hint").status_code == 200
     revision = elsewhere.tables[table_id].revision(0)
-    host.door = one
+    host.client = one
     assert host.move(address, "done", 0, revision).status_code == 200
-    host.door = other
+    host.client = other
     assert host.get(address).status_code == 200
     assert elsewhere.tables[table_id].live.ply >= 1
     assert elsewhere.tables[table_id].revision(0) != revision
@@ -305,8 +305,8 @@ def test_an_analysis_begun_by_one_server_is_shown_by_the_other_and_goes_on_there
 
     monkeypatch.setattr(registry.workers, "look_back", slow)
 
-    def progress(door: TestClient) -> int:
-        found = re.search(r'<progress[^>]* value="(\d+)"', door.get(f"{address}/analysis").text)
+    def progress(client: TestClient) -> int:
+        found = re.search(r'<progress[^>]* value="(\d+)"', client.get(f"{address}/analysis").text)
         return int(found[1]) if found else 100
 
     assert progress(one) == 0
@@ -342,15 +342,15 @@ def test_what_is_rare_is_allowed_by_all_servers_together(cluster: Cluster) -> No
     with ExitStack() as stack:
         registries = [Registry(open_store(url)) for _ in range(2)]
         one, other = (stack.enter_context(TestClient(make_app(registry, FEW), HERE)) for registry in registries)
-        for door in (one, other):
-            door.get("/nothing")
+        for client in (one, other):
+            client.get("/nothing")
         guesses = [(one, other)[number % 2].get("/join/guess").status_code for number in range(8)]
         assert guesses == [404] * 6 + [429] * 2
         host = Guest(one)
         kinds = {"kind_0": "me", "kind_1": "here"}
         laid = []
         for number in range(5):
-            host.door = (one, other)[number % 2]
+            host.client = (one, other)[number % 2]
             laid.append(host.post("/tables", game=SMALL, **kinds).status_code)
         assert laid == [303] * 3 + [429] * 2
         refused = host.post("/tables", game=SMALL, **kinds)
@@ -363,14 +363,14 @@ def test_what_is_rare_is_allowed_by_all_servers_together(cluster: Cluster) -> No
 def test_what_is_allowed_comes_back(cluster: Cluster) -> None:
     now = [1000.0]
     with closing(open_store(cluster.new())) as store:
-        together = Together(store, b"key", lambda: now[0])
+        shared = SharedAllowances(store, b"key", lambda: now[0])
         allowance = Allowance(2, 0.5)
-        assert [together.take("words", "who", allowance) for _ in range(4)] == [0.0, 0.0, 2.0, 2.0]
-        assert together.take("words", "another", allowance) == 0.0
+        assert [shared.take("words", "who", allowance) for _ in range(4)] == [0.0, 0.0, 2.0, 2.0]
+        assert shared.take("words", "another", allowance) == 0.0
         now[0] += 1.5
-        assert together.take("words", "who", allowance) == 0.5
+        assert shared.take("words", "who", allowance) == 0.5
         now[0] += 0.5
-        assert [together.take("words", "who", allowance) for _ in range(2)] == [0.0, 2.0]
+        assert [shared.take("words", "who", allowance) for _ in range(2)] == [0.0, 2.0]
 
 
 def test_a_table_that_was_played_on_by_newer_rules_is_left_alone(doors: Doors) -> None:
@@ -378,17 +378,17 @@ def test_a_table_that_was_played_on_by_newer_rules_is_left_alone(doors: Doors) -
     one, other, registry, _ = doors
     host, address = shared_table(one, "me", "here")
     _, second = shared_table(other, "me", "here")
-    host.door = other
+    host.client = other
     assert host.get(address).status_code == 200
     newer = "UPDATE tables SET rules = rules + 1, version = version + 1 WHERE id = ?"
     registry.store.write([(newer, (address.rpartition("/")[2],))]).result()
-    for door in (one, other):
-        host.door = door
+    for client in (one, other):
+        host.client = client
         answer = host.get(address)
         assert answer.status_code == 503
         assert "newer version of the server" in answer.text
         refused = host.move(address, "done", 0, "0.0")
         assert (refused.status_code, "newer version" in refused.text) == (503, True)
-        assert door.get(second).status_code == 200
+        assert client.get(second).status_code == 200
     rows = registry.store.rows("SELECT ply FROM tables WHERE id = ?", address.rpartition("/")[2])
     assert rows == [(0,)]

@@ -69,10 +69,10 @@ def drawn(table: Table, frame: Frame) -> list[object]:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_the_links_lead_through_every_frame_that_shows_something(
-    door: TestClient, registry: Registry, game: AnyGame
+    client: TestClient, registry: Registry, game: AnyGame
 ) -> None:
     """All is told once and in order, no picture is left out, and within a move none is shown twice in a row."""
-    guest = Guest(door)
+    guest = Guest(client)
     table = played(guest, registry, game, WALKED)
     live = table.live
     frames = [frame for ply in range(1, live.ply + 1) for frame in live.frames(ply)]
@@ -94,8 +94,8 @@ def test_the_links_lead_through_every_frame_that_shows_something(
     assert set(walked) >= {f"ply={ply}" for ply in range(live.ply + 1)}
 
 
-def test_a_line_of_the_log_leads_to_the_frame_that_told_it(door: TestClient, registry: Registry) -> None:
-    guest = Guest(door)
+def test_a_line_of_the_log_leads_to_the_frame_that_told_it(client: TestClient, registry: Registry) -> None:
+    guest = Guest(client)
     table = played(guest, registry, shelf()["forty_four_bce"], 60, count=2)
     live = table.live
     ply = longest(table)
@@ -112,8 +112,8 @@ def test_a_line_of_the_log_leads_to_the_frame_that_told_it(door: TestClient, reg
     assert told(first)[0] == table.presenter("en").event(live.state, frames[0].events[0], SPECTATOR)
 
 
-def test_only_where_a_move_has_been_made_can_all_be_asked_to_go_back(door: TestClient, registry: Registry) -> None:
-    guest = Guest(door)
+def test_only_where_a_move_has_been_made_can_all_be_asked_to_go_back(client: TestClient, registry: Registry) -> None:
+    guest = Guest(client)
     table = played(guest, registry, shelf()["forty_four_bce"], 60, count=2, others="link")
     ply = longest(table)
     assert ply < table.live.ply

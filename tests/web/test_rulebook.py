@@ -58,13 +58,13 @@ def test_words_of_the_other_language_are_found() -> None:
     assert rules_of(game, "fr", "no such word anywhere")["rules"] == []
 
 
-def test_the_page_has_all_of_it(door: TestClient) -> None:
-    page = unescape(door.get("/rules/ave_roma", headers={"accept-language": "fr"}).text)
+def test_the_page_has_all_of_it(client: TestClient) -> None:
+    page = unescape(client.get("/rules/ave_roma", headers={"accept-language": "fr"}).text)
     assert "Déroulement en bref" in page
     assert '<a href="#AV-3.1">AV-3.1</a>' in page  # on the same page, also where it opens over a table
     assert re.search(r'<h3 id="chapter-AV-12">Entretien</h3>', page)
     assert "Emplacements des rangées" in page
     assert "slots" not in re.sub(r'<span lang="en" hidden>.*?</span>', "", page.partition('id="sources"')[2])
-    found = unescape(door.get("/rules/ave_roma?q=patrons+passive", headers={"accept-language": "fr"}).text)
+    found = unescape(client.get("/rules/ave_roma?q=patrons+passive", headers={"accept-language": "fr"}).text)
     assert "mécène" in found
     assert "Déroulement en bref" not in found

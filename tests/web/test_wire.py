@@ -19,9 +19,9 @@ import uvicorn
 from starlette.types import Receive, Scope, Send
 from websockets.asyncio.client import connect
 
+from tabularium.web.connections import Gate, Patience, address_of, protocols
 from tabularium.web.logs import Unflooded
-from tabularium.web.serve import PROXY, CantServe, Door, hosts_of, listen, networks, raise_files, tidy
-from tabularium.web.wire import Gate, Patience, address_of, protocols
+from tabularium.web.serve import PROXY, CantServe, Endpoint, hosts_of, listen, networks, raise_files, tidy
 
 PATIENCE = 120  # seconds: a busy machine takes its time, and nothing that is right waits so long
 SHORT = Patience(head=0.4, body=0.4, idle=1, reading=0.5)
@@ -280,7 +280,7 @@ def test_a_store_that_can_not_be_opened_is_a_sentence(tmp_path: Path, content: b
 
 
 def test_names_of_the_house() -> None:
-    hosts = hosts_of(Door("127.0.0.1", 8080, ["games.example.org"]))
+    hosts = hosts_of(Endpoint("127.0.0.1", 8080, ["games.example.org"]))
     for right in (
         "localhost:8080",
         "127.0.0.1:8080",

@@ -22,7 +22,7 @@ from typing import Any
 
 from tabularium.bots.analysis import Course, course_from_plain, history_to_plain
 from tabularium.bots.hint import Advice, Hint, advice_from_plain, hint_from_plain
-from tabularium.bots.mind import STOP, STOPPED, receive, send
+from tabularium.bots.worker_process import STOP, STOPPED, receive, send
 from tabularium.kernel.game import AnyGame
 from tabularium.kernel.live import Live
 from tabularium.kernel.refusals import Refusal
@@ -131,7 +131,7 @@ class Worker:
             self.runs = self.home.path()
             paths = [str(self.runs), *(path for path in sys.path if path and path != str(HERE))]
             environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
-            command = [sys.executable, "-m", "tabularium.bots.mind"]
+            command = [sys.executable, "-m", "tabularium.bots.worker_process"]
             self.process = subprocess.Popen(
                 command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0, env=environment
             )

@@ -322,7 +322,7 @@ def add_transcript(verbs: Verbs[Parser]) -> None:
 
 
 def add_verify(verbs: Verbs[Parser]) -> None:
-    parser = verb(verbs, "verify", "keeping.do_verify", "Check a record: its moves, its result and its dice.")
+    parser = verb(verbs, "verify", "server.do_verify", "Check a record: its moves, its result and its dice.")
     parser.add_argument("file", type=Path, metavar="FILE", nargs="?", help="a record (.acta)")
     parser.add_argument("--live", action="store_true", help="replay all stored tables on this version instead")
     add_db(parser)
@@ -331,7 +331,7 @@ def add_verify(verbs: Verbs[Parser]) -> None:
 def add_box(verbs: Verbs[Parser]) -> None:
     parser = verb(verbs, "box", None, "Custom boxes: games with other numbers.")
     inner = parser.add_subparsers(title="verbs", dest="inner", metavar="VERB", required=True)
-    check = verb(inner, "check", "keeping.do_box_check", "List every mistake of a custom box, with its key.")
+    check = verb(inner, "check", "server.do_box_check", "List every mistake of a custom box, with its key.")
     add_game(check)
     check.add_argument("file", type=Path, metavar="FILE", help="a box (.toml), laid out like the game's own box.toml")
 
@@ -339,7 +339,7 @@ def add_box(verbs: Verbs[Parser]) -> None:
 def add_guide(verbs: Verbs[Parser]) -> None:
     parser = verb(verbs, "guide", None, "Guided first games.")
     inner = parser.add_subparsers(title="verbs", dest="inner", metavar="VERB", required=True)
-    check = verb(inner, "check", "keeping.do_guide_check", "List every mistake of a game's guide, with file and key.")
+    check = verb(inner, "check", "server.do_guide_check", "List every mistake of a game's guide, with file and key.")
     add_game(check)
 
 
@@ -361,7 +361,7 @@ def add_db(parser: Parser) -> None:
 
 
 def add_serve(verbs: Verbs[Parser]) -> None:
-    parser = verb(verbs, "serve", "keeping.do_serve", "Run a server for browsers and programs.")
+    parser = verb(verbs, "serve", "server.do_serve", "Run a server for browsers and programs.")
     parser.add_argument("--port", type=whole(1, 65_535), default=8080, help="default: 8080")
     parser.add_argument("--host", default="127.0.0.1", help="default: 127.0.0.1, this machine only")
     parser.add_argument(
@@ -429,7 +429,7 @@ def add_notices(verbs: Verbs[Parser]) -> None:
     parser = verb(
         verbs,
         "notices",
-        "keeping.do_notices",
+        "server.do_notices",
         "Send the notices of a server that was started with --notices-apart, until stopped.",
     )
     add_public(parser)
@@ -439,7 +439,7 @@ def add_notices(verbs: Verbs[Parser]) -> None:
 
 def add_bots(verbs: Verbs[Parser]) -> None:
     parser = verb(
-        verbs, "bots", "keeping.do_bots", "Think for the bots of all servers of a store in PostgreSQL, until stopped."
+        verbs, "bots", "server.do_bots", "Think for the bots of all servers of a store in PostgreSQL, until stopped."
     )
     parser.add_argument(
         "--bots", type=whole(1), metavar="N", help="so many processes think (default: one for each core)"
@@ -451,14 +451,14 @@ def add_bots(verbs: Verbs[Parser]) -> None:
 def add_tables(verbs: Verbs[Parser]) -> None:
     parser = verb(verbs, "tables", None, "Stored tables: list, export and import them.")
     inner = parser.add_subparsers(title="verbs", dest="inner", metavar="VERB", required=True)
-    add_db(verb(inner, "list", "keeping.do_tables_list", "List all tables."))
-    out = verb(inner, "export", "keeping.do_tables_export", "Write the record of a table, including its secrets.")
+    add_db(verb(inner, "list", "server.do_tables_list", "List all tables."))
+    out = verb(inner, "export", "server.do_tables_export", "Write the record of a table, including its secrets.")
     out.add_argument("table", metavar="TABLE", help="the id of a table: see tabularium tables list")
     out.add_argument("file", type=Path, metavar="FILE", nargs="?", help="a new file (default: print it)")
     add_db(out)
-    into = verb(inner, "import", "keeping.do_tables_import", "Make a resumable table from a record; prints its id.")
+    into = verb(inner, "import", "server.do_tables_import", "Make a resumable table from a record; prints its id.")
     into.add_argument("file", type=Path, metavar="FILE", help="a record (.acta)")
     add_db(into)
-    copy = verb(inner, "copy", "keeping.do_tables_copy", "Copy a whole store into an empty one, of either kind.")
+    copy = verb(inner, "copy", "server.do_tables_copy", "Copy a whole store into an empty one, of either kind.")
     copy.add_argument("source", type=place, metavar="FROM", help="a file, or postgresql://user@host/name")
     copy.add_argument("target", type=place, metavar="TO", help="a new file, or an empty database")

@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from tabularium.arena.bench import bench, catanatron_player, catanatron_seats, figures, our_player, side_by_side
+from tabularium.arena.coverage import Reach, reach
 from tabularium.arena.fuzz import Findings, fuzz
-from tabularium.arena.reach import Reach, reach
 from tabularium.arena.searching import openspiel_pace, our_pace
 from tabularium.cli.common import FOUND_WRONG, OK, BadUsage, ProgressLine, build_of, counted, print_error, seats_of
 from tabularium.kernel.game import AnyGame, find_game, shelf

@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
 
 from tabularium.draw.pieces import SYMBOLS
-from tabularium.kernel.kept import Kept
+from tabularium.kernel.cache import Cache
 from tabularium.kernel.presentation import Board, S_contra, Text, Words
 
 SHARED = Path(__file__).parent
@@ -91,7 +91,7 @@ class FluentWords(Words):
         self.lang = lang
         self.bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
         self._entries = {name: entry for file in files for name, entry in entries_in(file)}
-        self._said: Kept[str] = Kept(WORDS_KEPT)
+        self._said: Cache[str] = Cache(WORDS_KEPT)
         self._plain: dict[str, str] = {}  # texts without values: as many as there are names
         self._wants: dict[str, frozenset[str]] = {}
 

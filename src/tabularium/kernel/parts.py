@@ -12,7 +12,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
-from tabularium.kernel.kept import Kept
+from tabularium.kernel.cache import Cache
 from tabularium.kernel.picture import Piece
 
 T = TypeVar("T")
@@ -31,7 +31,7 @@ class KeptParts:
     """What is kept for all tables."""
 
     def __init__(self, most: int) -> None:
-        self.kept: Kept[tuple[Any, ...]] = Kept(most, weigh)
+        self.kept: Cache[tuple[Any, ...]] = Cache(most, weigh)
 
 
 PARTS: Final = KeptParts(PARTS_KEPT)
@@ -50,7 +50,7 @@ def keyed_part(make: Callable[[], Iterable[T]], name: str, viewer: Hashable, *ma
 @contextmanager
 def nothing_kept() -> Iterator[None]:
     """Make everything anew."""
-    kept, PARTS.kept = PARTS.kept, Kept(0, weigh)
+    kept, PARTS.kept = PARTS.kept, Cache(0, weigh)
     try:
         yield
     finally:

@@ -1,1 +1,1 @@
-"""Word when it is one's turn: what is due, in which words, and the ways on which it leaves."""
+"""Notices that it is somebody's turn: what is due, in which words, and how it is sent: by mail, push or webhook."""

@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from typing import Any
 from urllib.parse import urlsplit
 
-from tabularium.notices.outside import Outside, parts_of
+from tabularium.notices.safe_post import Outside, parts_of
 from tabularium.notices.ways import Letter, NotSent
 from tabularium.tables.store import Store
 

@@ -12,8 +12,8 @@ from tabularium.kernel.game import AnyGame
 from tabularium.notices import webhook
 from tabularium.notices.letters import letter_of
 from tabularium.notices.mail import MailServer
-from tabularium.notices.outside import Outside
 from tabularium.notices.push import Pusher
+from tabularium.notices.safe_post import Outside
 from tabularium.notices.ways import Letter, NotSent
 from tabularium.tables.notices import BACK, BACK_SECONDS, MAIL, NEWS, PUSH, WEBHOOK, Message, Notices
 from tabularium.tables.store import CantRead, CantWrite, Statement

@@ -1,4 +1,4 @@
-"""What all ways have in common: how a try ends that did not succeed, and what is said."""
+"""What mail, push and webhooks have in common: the message, and how a failed attempt is reported."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable
 from hashlib import sha256
 
-from tabularium.notices.outside import Outside
+from tabularium.notices.safe_post import Outside
 from tabularium.notices.ways import Letter, NotSent
 
 JSON = "application/json"

@@ -1,4 +1,4 @@
-"""The keeper's work on a closed store: list its tables, take records out and put them in, check them on this build."""
+"""What an administrator does with a closed store: list tables, export and import records, check them on this build."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def acta_of(store: Store, table_id: str) -> tuple[Acta, bytes | None]:
 
 
 def export_table(store: Store, table_id: str) -> str:
-    """The record as text. Of an unfinished game it holds all secrets, dice included: it is for the keeper."""
+    """The record as text. Of an unfinished game it holds all secrets, dice included: it is for administrators only."""
     acta, secret = acta_of(store, table_id)
     if secret is not None and not acta.last("secret"):
         acta.lines.append(JournalLine("secret", 0, secret.hex()))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tabularium.tables.likeness import looks
 from tabularium.tables.refusals import NotNow
+from tabularium.tables.similar_names import looks
 
 DAY = 86_400.0
 LONGEST_NAME = 40

@@ -10,12 +10,12 @@ from dataclasses import dataclass, replace
 
 from tabularium.kernel.refusals import Refusal
 from tabularium.tables.chairs import STAND_IN, plain_name
-from tabularium.tables.likeness import NUMERALS
 from tabularium.tables.opening import CantOpen
 from tabularium.tables.people import Device, keep_device
 from tabularium.tables.refusals import NotNow
 from tabularium.tables.registry import Registry
 from tabularium.tables.saving import ADD_LINE
+from tabularium.tables.similar_names import NUMERALS
 from tabularium.tables.store import Statement, Store, line_seal
 from tabularium.tables.table import Table
 from tabularium.tables.watching import AGAIN, AWAY

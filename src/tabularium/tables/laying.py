@@ -13,8 +13,8 @@ from tabularium.kernel.live import Live
 from tabularium.kernel.rng import fair_rng
 from tabularium.tables.chairs import STAND_IN, Chair, bots_renamed, plain_name
 from tabularium.tables.drills import Drill, lay_out
-from tabularium.tables.likeness import distinct_names
 from tabularium.tables.refusals import BadTable
+from tabularium.tables.similar_names import distinct_names
 from tabularium.tables.table import DRILL, GUIDED, Table
 
 OPEN_PACE = 3  # days for a decision where anybody may sit down and the host says nothing else

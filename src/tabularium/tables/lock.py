@@ -1,4 +1,4 @@
-"""One keeper for one store: a file beside it is locked by the process that has it open, and says which one that is."""
+"""A store in a file is open in one process at a time: a file beside it is locked, and names that process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Word when it is one's turn: what is due to whom. Nothing is sent here.
+"""Notices that it is somebody's turn: which are due to whom. Nothing is sent here.
 
 What is due follows from the rows of tables and seats alone, so that a notice says nothing that is not public, and a
 server that was down finds it again. `find_due` notes it in `notices`, one row for each way of a person; a message is
@@ -17,7 +17,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 from tabularium.tables.chairs import DAY
 from tabularium.tables.going_back import ASKED as ASKED_AGAIN
 from tabularium.tables.going_back import Proposal
-from tabularium.tables.others import claimed
+from tabularium.tables.other_processes import claimed
 from tabularium.tables.store import Row, Statement, Store
 from tabularium.tables.timing import by_chance
 from tabularium.tables.tokens import new_token

@@ -14,11 +14,11 @@ from typing import Any, TypeVar
 from tabularium.bots.workers import Workers
 from tabularium.kernel.game import AnyGame, shelf
 from tabularium.kernel.refusals import Refusal
+from tabularium.tables.autoplay import Autoplay
 from tabularium.tables.clock import ServerClock
 from tabularium.tables.laying import TablePlan, lay, plan_again
-from tabularium.tables.minding import Minding
 from tabularium.tables.opening import CantOpen, PastChanged, Stored, catch_up, made_of, questions
-from tabularium.tables.others import PEOPLE, Others, people_changed
+from tabularium.tables.other_processes import PEOPLE, OtherProcesses, people_changed
 from tabularium.tables.people import People
 from tabularium.tables.refusals import NotNow, NotYourSeat, OthersFaster
 from tabularium.tables.saving import keep_box
@@ -65,10 +65,10 @@ class Registry:
     ) -> None:
         self.store = store
         self.workers = workers or Workers()
-        self.minding = Minding(self, delays or Delays())
+        self.autoplay = Autoplay(self, delays or Delays())
         self.watching = Watching()
         self.clock = clock or ServerClock(store.now)
-        self.others = Others(self)
+        self.others = OtherProcesses(self)
         if store.shared:
             self.watching.say = self.others.say_here
         self.games: dict[str, AnyGame] = dict(sorted(shelf().items(), key=lambda entry: entry[1].example))
@@ -183,11 +183,11 @@ class Registry:
 
     async def wake_bots(self) -> None:
         """Start every bot that owes a move and does not think yet."""
-        busy = self.minding.busy()
+        busy = self.autoplay.busy()
         for (table_id,) in self.store.rows("SELECT id FROM tables WHERE bots_due != 0"):
             if table_id not in busy:
                 with suppress(CantOpen):  # the log has it
-                    self.minding.stir(await self.get(table_id))
+                    self.autoplay.stir(await self.get(table_id))
                 await asyncio.sleep(0)
 
     async def relieve_absent(self) -> None:
@@ -209,7 +209,7 @@ class Registry:
 
     def _closable(self) -> list[str]:
         """Open tables at which no bot thinks, nobody looks on and nothing is being done."""
-        busy = self.minding.busy()
+        busy = self.autoplay.busy()
         return [
             table_id
             for table_id in self.tables
@@ -262,7 +262,7 @@ class Registry:
             return None
         self.tally.catch_ups += 1
         self.tell_changed(table, before)
-        self.minding.stir(table)
+        self.autoplay.stir(table)
         return table
 
     def tell_others(self, changed: str, seat: int) -> None:
@@ -376,7 +376,7 @@ class Registry:
             self.tell_others(table_id, -1 if everybody else seat)
         if table.rev > lines:
             self.tally.move(time.monotonic() - begun)
-        self.minding.stir(table)
+        self.autoplay.stir(table)
         return done
 
     @asynccontextmanager
@@ -417,7 +417,7 @@ class Registry:
     async def lay(self, plan: TablePlan, host: str, device: str = "") -> Table:
         """A new table, on disk; seats by link have fresh invitations, which this device can show again."""
         table = await self.until_written(lambda: self._lay_once(plan, host, device))
-        self.minding.stir(table)
+        self.autoplay.stir(table)
         return table
 
     async def _lay_once(self, plan: TablePlan, host: str, device: str) -> Table:
@@ -529,7 +529,7 @@ class Registry:
 
         await self.act(table_id, ask)
         for table in laid:
-            self.minding.stir(await self.get(table.id))
+            self.autoplay.stir(await self.get(table.id))
         return laid[0].id if laid else ""
 
     async def pass_ahead(self, table_id: str, seat: int, holder: str, revision: str | None, key: str) -> None:

@@ -31,10 +31,10 @@ from tabularium.tables.chairs import (
     plain_name,
 )
 from tabularium.tables.going_back import ASKED, Proposal, check_undone, last_decision, undo_once
-from tabularium.tables.likeness import distinct_names
 from tabularium.tables.look import Look
 from tabularium.tables.refusals import NotNow, NotYourSeat, Stale
 from tabularium.tables.saving import HEAD, Saving, header_of, keep_box
+from tabularium.tables.similar_names import distinct_names
 from tabularium.tables.store import Row, Statement, adding, adding_new, putting
 from tabularium.tables.tokens import hashed, invitation, new_token, same
 
@@ -191,7 +191,7 @@ class Table:
         step = s.agenda[-1]
         return step.formality(s, seat) if people == [seat] or step.open_formality else -1
 
-    # -- the door for moves --------------------------------------------------------------------------
+    # -- moves ---------------------------------------------------------------------------------------
 
     def play(
         self,

@@ -19,8 +19,8 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 
 from tabularium import __version__
 from tabularium.bots.levels import parts_of
+from tabularium.kernel.cache import Cache
 from tabularium.kernel.game import AnyGame
-from tabularium.kernel.kept import Kept
 from tabularium.kernel.presentation import LANGUAGES
 from tabularium.kernel.refusals import IllegalMove, Refusal
 from tabularium.tables.registry import Registry
@@ -63,10 +63,10 @@ class Answers:
         self.limits = limits
         self.buckets = buckets
         self.mails = False  # whether this server sends mail
-        self.pages: Kept[Any] = Kept(PAGES_KEPT)
-        self.films: Kept[tuple[Shot, ...]] = Kept(PAGES_KEPT, lambda _, shots: FRAME_KEPT * len(shots))
-        self.studies: Kept[Any] = Kept(STUDIES_KEPT)
-        self.codes: Kept[Markup] = Kept(CODES_KEPT)
+        self.pages: Cache[Any] = Cache(PAGES_KEPT)
+        self.films: Cache[tuple[Shot, ...]] = Cache(PAGES_KEPT, lambda _, shots: FRAME_KEPT * len(shots))
+        self.studies: Cache[Any] = Cache(STUDIES_KEPT)
+        self.codes: Cache[Markup] = Cache(CODES_KEPT)
         self._studying: dict[Hashable, asyncio.Task[Any]] = {}
         self.static = fingerprints(FOLDER / "static")
         self.art = Art(registry.games)

@@ -34,7 +34,7 @@ from tabularium.web.pages import Doing, Pages
 from tabularium.web.people import MyDevices
 from tabularium.web.pictures import Grounds
 from tabularium.web.reach import Reach
-from tabularium.web.together import Together
+from tabularium.web.shared_limits import SharedAllowances
 from tabularium.web.words import web_words
 
 DEED = re.compile("/tables/([^/]+)/([^/]+)")
@@ -63,7 +63,7 @@ def make_app(
     sending = Sending(notices, means, registry.games, registry.key, registry.watching.looking, sends)
     limits = limits or Limits()
     store = registry.store
-    buckets = Buckets(together=Together(store, registry.key, registry.clock) if store.shared else None)
+    buckets = Buckets(together=SharedAllowances(store, registry.key, registry.clock) if store.shared else None)
     answers = Answers(registry, limits, buckets, reach)
     answers.mails = means.mail is not None
     app = FastAPI(

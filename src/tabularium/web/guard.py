@@ -20,8 +20,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tabularium.kernel.presentation import LANGUAGES, Text
 from tabularium.kernel.refusals import Refusal
+from tabularium.web.connections import address_of
 from tabularium.web.visitor import DEVICE, preferred
-from tabularium.web.wire import address_of
 from tabularium.web.words import web_words
 
 REFUSED = 4403  # how a socket is closed
@@ -109,13 +109,13 @@ class Buckets:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic, together: Counting | None = None) -> None:
         self.clock = clock
-        self.together = together  # what is counted for all servers of the store
+        self.shared = together  # what is counted for all servers of the store
         self.left: dict[tuple[str, str], tuple[float, float]] = {}  # least recently used first
 
     def take(self, what: str, who: str, allowance: Allowance) -> None:
         """Use one of the allowance, or refuse."""
-        if self.together is not None and self.together.counts(what):
-            if wait := self.together.take(what, who, allowance):
+        if self.shared is not None and self.shared.counts(what):
+            if wait := self.shared.take(what, who, allowance):
                 raise TooMuch(wait)
             return
         now = self.clock()

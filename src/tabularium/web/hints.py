@@ -11,7 +11,7 @@ from starlette.requests import ClientDisconnect, Request
 
 from tabularium.bots.hint import Hint
 from tabularium.bots.workers import BotFailed
-from tabularium.kernel.kept import Kept
+from tabularium.kernel.cache import Cache
 from tabularium.tables.registry import Registry
 from tabularium.tables.table import Table
 from tabularium.web.guard import TooMuch
@@ -52,7 +52,7 @@ class Hints:
 
     def __init__(self, registry: Registry) -> None:
         self.registry = registry
-        self.kept: Kept[Hint] = Kept(HINTS_KEPT, bytes_of)
+        self.kept: Cache[Hint] = Cache(HINTS_KEPT, bytes_of)
         self.searches: dict[Decision, Search] = {}
         self.shown: dict[tuple[str, int], AtTable] = {}
 

@@ -23,13 +23,13 @@ from tabularium.tables.store import CantRead
 from tabularium.tables.table import Table
 from tabularium.tables.watching import AWAY, TooManyWatchers, Watcher
 from tabularium.web.answers import Answers, Json, Told, told_no
+from tabularium.web.connections import address_of
 from tabularium.web.frames import MOST_PLIES, Shot, shots_of, weight_of
 from tabularium.web.guard import LARGEST_BODY, REFUSED, TooMuch, noted
 from tabularium.web.scene import Scene, turn_told
 from tabularium.web.sections import Made, Sections, known, picture_json, what_is_new
 from tabularium.web.shapes import as_json
 from tabularium.web.visitor import WORDS, Visitor, check_origin, fields_of, in_language, number, visitor_of
-from tabularium.web.wire import address_of
 from tabularium.web.words import web_words
 
 GONE = 4404

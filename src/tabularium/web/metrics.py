@@ -21,7 +21,7 @@ from starlette.responses import PlainTextResponse, Response
 from tabularium.tables.registry import Registry
 from tabularium.tables.tally import BOUNDS
 from tabularium.web.answers import client_of
-from tabularium.web.wire import Gate, Networks, is_in
+from tabularium.web.connections import Gate, Networks, is_in
 
 KIND = "text/plain; version=0.0.4; charset=utf-8"
 NOTE_EVERY = 5.0  # seconds
@@ -75,7 +75,7 @@ class Metrics:
         yield "pages", "", sum(len(watching.at(table_id)) for table_id in shown)
         yield "connections", "", self.gate.inside if self.gate is not None else 0
         yield "database_connections", "", registry.store.connections()
-        yield "bots_waiting", "", len(registry.minding.running)
+        yield "bots_waiting", "", len(registry.autoplay.running)
         yield "moves_total", "", tally.moves
         for bound, count in zip((*BOUNDS, "+Inf"), accumulate(tally.times), strict=True):
             yield "move_seconds", f'_bucket le="{bound}"', count

@@ -17,8 +17,8 @@ from starlette.responses import FileResponse, JSONResponse, RedirectResponse, Re
 
 from tabularium.notices.letters import back_token, confirm_token, stop_token
 from tabularium.notices.mail import is_address
-from tabularium.notices.outside import parts_of
 from tabularium.notices.push import is_subscription
+from tabularium.notices.safe_post import parts_of
 from tabularium.notices.sending import Means
 from tabularium.notices.ways import NotSent
 from tabularium.notices.webhook import SHAPES

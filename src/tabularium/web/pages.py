@@ -24,6 +24,7 @@ from tabularium.tables.store import CantRead
 from tabularium.tables.table import Table
 from tabularium.web.advice import Lookback, ShownTurning, parts_shown, shown_turning
 from tabularium.web.answers import Answers, Told, client_of, told_no, wants_json
+from tabularium.web.connections import address_of as network_of
 from tabularium.web.contents import contents_of, has_contents, symbols_for
 from tabularium.web.deeds import DEEDS, Deed, Fields
 from tabularium.web.drills import drill_of_day, drills_from
@@ -39,7 +40,6 @@ from tabularium.web.rulebook import round_of, rules_of, sources_of
 from tabularium.web.scene import plan_problems, played_with, sentence_of, sheet_of, ways_of
 from tabularium.web.scenes import pictures_of
 from tabularium.web.visitor import LANG, NAME, THEME, THEMES, WORDS, Visitor, form_of, number, set_cookie, to_cookie
-from tabularium.web.wire import address_of as network_of
 from tabularium.web.words import web_words
 
 log = logging.getLogger("tabularium")

@@ -22,8 +22,8 @@ from typing import NamedTuple
 
 from tabularium.draw.pieces import ART, drawing_of
 from tabularium.draw.svg import n
+from tabularium.kernel.cache import Cache
 from tabularium.kernel.game import AnyGame
-from tabularium.kernel.kept import Kept
 from tabularium.kernel.picture import Area, Form, Ground, Path, Picture, Piece, ordered
 from tabularium.kernel.presentation import Gesture, Presenter, after_move
 from tabularium.kernel.state import View
@@ -70,7 +70,7 @@ class Grounds:
     def __init__(self, store: Store | None = None) -> None:
         self.store = store
         self._kept: dict[str, str] = {}  # images by digest, first named first
-        self.areas: Kept[Written] = Kept(AREAS_KEPT, lambda _, known: 400 * len(known.lines))
+        self.areas: Cache[Written] = Cache(AREAS_KEPT, lambda _, known: 400 * len(known.lines))
         self.book_of = lru_cache(BOOKS)(Book)
         self._writing: dict[str, Future[None]] = {}
 

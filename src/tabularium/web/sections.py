@@ -14,7 +14,7 @@ from inspect import signature
 
 from markupsafe import Markup, escape
 
-from tabularium.kernel.kept import Kept
+from tabularium.kernel.cache import Cache
 from tabularium.kernel.presentation import Words
 from tabularium.tables.tokens import seal
 from tabularium.web.markup import Html
@@ -50,7 +50,7 @@ class Workshop:
 
     def __init__(self, html: TableHtml) -> None:
         self._functions = [(write, made_from(write)) for write in (getattr(html, name) for name in SECTIONS)]
-        self._kept: Kept[Made] = Kept(SECTIONS_KEPT, lambda _, made: WHAT_FOR * sum(map(len, made.lines)))
+        self._kept: Cache[Made] = Cache(SECTIONS_KEPT, lambda _, made: WHAT_FOR * sum(map(len, made.lines)))
 
     def sections(self, scene: Scene, t: Words, before: tuple[Scene, Sections] | None = None) -> dict[str, Made]:
         """All sections of a page, by name. What is as it was `before` on this page is not made again; comparing costs

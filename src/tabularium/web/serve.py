@@ -29,8 +29,8 @@ from tabularium.kernel.game import AnyGame, shelf
 from tabularium.kernel.presentation import LANGUAGES
 from tabularium.kernel.refusals import Refusal
 from tabularium.notices.mail import MailServer
-from tabularium.notices.outside import Outside
 from tabularium.notices.push import is_installed, pusher
+from tabularium.notices.safe_post import Outside
 from tabularium.notices.sending import Means, Sending
 from tabularium.tables.clock import ServerClock
 from tabularium.tables.engines import open_store
@@ -40,12 +40,12 @@ from tabularium.tables.store import Store
 from tabularium.tables.timing import Delays
 from tabularium.web import passkeys
 from tabularium.web.app import make_app
+from tabularium.web.connections import Gate, Networks, Patience, protocols
 from tabularium.web.guard import Hosts, Limits
 from tabularium.web.logs import set_up_logs
 from tabularium.web.metrics import Metrics, Place
+from tabularium.web.processes import serve_together
 from tabularium.web.reach import Reach, code_for_terminal, is_public_address, own_address
-from tabularium.web.several import serve_together
-from tabularium.web.wire import Gate, Networks, Patience, protocols
 from tabularium.web.words import web_words
 
 UNPACK_AFTER = 1.0  # seconds
@@ -69,7 +69,7 @@ class CantServe(Refusal):
 
 
 @dataclass(frozen=True)
-class Door:
+class Endpoint:
     """Where the server is found, and whom it believes."""
 
     host: str = "127.0.0.1"
@@ -103,7 +103,7 @@ class Service:
     """What is served, and how."""
 
     db: Path | str
-    door: Door = field(default_factory=Door)
+    endpoint: Endpoint = field(default_factory=Endpoint)
     limits: Limits | None = None
     delays: Delays | None = None
     post: Post = field(default_factory=Post)
@@ -113,8 +113,8 @@ class Service:
 
     def reach(self) -> Reach:
         """Where others find it."""
-        here = own_address() if self.door.share else ""
-        return Reach(self.door.public, address(here, self.door.port).rstrip("/") if here else "")
+        here = own_address() if self.endpoint.share else ""
+        return Reach(self.endpoint.public, address(here, self.endpoint.port).rstrip("/") if here else "")
 
     def thinking(self) -> int:
         """Processes that think for each of those that serve."""
@@ -128,18 +128,18 @@ def serve(
     tell: Callable[[str], None] = lambda sentence: None,
 ) -> None:
     """Serve until stopped. `browse` opens the shelf in the browser of this machine."""
-    door = service.door
-    if door.public and not is_public_address(door.public):
-        raise CantServe(f"a public address is like https://games.example.org, without a path, not “{door.public}”")
+    endpoint = service.endpoint
+    if endpoint.public and not is_public_address(endpoint.public):
+        raise CantServe(f"a public address is like https://games.example.org, without a path, not “{endpoint.public}”")
     for given, what in (
-        (door.proxies, PROXY),
+        (endpoint.proxies, PROXY),
         (service.post.webhooks, WEBHOOK),
         (service.metrics, METRICS),
     ):
         networks(given, what)
     set_up_logs()
-    host = "0.0.0.0" if door.share and door.host == "127.0.0.1" else door.host
-    listening = listen(host, door.port)
+    host = "0.0.0.0" if endpoint.share and endpoint.host == "127.0.0.1" else endpoint.host
+    listening = listen(host, endpoint.port)
     files = raise_files()
     with closing(open_store(service.db)) as store:  # what is wrong with it is said once, before anything is begun
         if service.bots == 0 and not store.shared:
@@ -149,13 +149,13 @@ def serve(
                 "--processes needs a store in PostgreSQL (--db postgresql://user@host/name): one in a file is for one"
                 " process"
             )
-    tell(f"the shelf is at {address(door.host, door.port)} (Ctrl-C stops the server)")
+    tell(f"the shelf is at {address(endpoint.host, endpoint.port)} (Ctrl-C stops the server)")
     most = f"up to {connections(files)} connections at once, {EACH} of one address ({files} open files are allowed)"
     tell(most if service.processes == 1 else f"{service.processes} processes; for each of them {most}")
-    if door.share:
+    if endpoint.share:
         share(tell, service.reach())
     if browse:
-        threading.Thread(target=open_browser, args=(address(door.host, door.port),), daemon=True).start()
+        threading.Thread(target=open_browser, args=(address(endpoint.host, endpoint.port),), daemon=True).start()
     if service.processes == 1:
         serve_alone(service, listening, Place())
     else:
@@ -165,10 +165,10 @@ def serve(
 def serve_alone(service: Service, listening: socket.socket, place: Place) -> None:
     """One process."""
     set_up_logs()
-    door, post, proxies = service.door, service.post, networks(service.door.proxies, PROXY)
+    endpoint, post, proxies = service.endpoint, service.post, networks(service.endpoint.proxies, PROXY)
     registry = Registry(open_store(service.db), Workers(service.thinking() or 1), service.delays)
-    registry.minding.bots = service.thinking() != 0
-    means = means_of(registry.store, post.mail, networks(post.webhooks, WEBHOOK), door.public)
+    registry.autoplay.bots = service.thinking() != 0
+    means = means_of(registry.store, post.mail, networks(post.webhooks, WEBHOOK), endpoint.public)
     gate = Gate(connections(raise_files()), EACH, Patience(), proxies)
     over_http, over_sockets = protocols(gate)
     allowed = networks(service.metrics, METRICS)
@@ -176,7 +176,7 @@ def serve_alone(service: Service, listening: socket.socket, place: Place) -> Non
         make_app(
             registry,
             service.limits,
-            hosts_of(door),
+            hosts_of(endpoint),
             service.reach(),
             means,
             not post.apart,
@@ -308,11 +308,11 @@ def networks(given: Iterable[str], what: str) -> Networks:
     return found
 
 
-def hosts_of(door: Door) -> Hosts:
+def hosts_of(endpoint: Endpoint) -> Hosts:
     """The names of the server: those that were given, and those of this machine."""
     here = socket.gethostname()
-    public = urlsplit(door.public).hostname or "localhost"
-    return Hosts(["localhost", door.host, here, f"{here}.local", public, *door.names])
+    public = urlsplit(endpoint.public).hostname or "localhost"
+    return Hosts(["localhost", endpoint.host, here, f"{here}.local", public, *endpoint.names])
 
 
 def keep_house(games: Iterable[AnyGame]) -> None:

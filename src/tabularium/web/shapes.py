@@ -16,7 +16,7 @@ from typing import Final
 from xml.etree.ElementTree import Element, fromstring
 
 from tabularium.draw.svg import SHAPES_KEPT
-from tabularium.kernel.kept import Kept
+from tabularium.kernel.cache import Cache
 
 SHAPES: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "use": ("u", ("href", "width", "class", "x", "y", "height")),
@@ -33,7 +33,7 @@ BIG: Final = 70  # letters of a part that is a line of its own
 
 Parts = dict[str, str]  # lines by key
 
-DRAWINGS: Final[Kept[tuple[str, Parts]]] = Kept(16_000_000)  # bytes: boards seen from afar have 8 KB each
+DRAWINGS: Final[Cache[tuple[str, Parts]]] = Cache(16_000_000)  # bytes: boards seen from afar have 8 KB each
 
 
 def digest(text: str) -> str:

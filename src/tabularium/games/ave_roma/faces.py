@@ -9,10 +9,10 @@ from tabularium.games.ave_roma import terms
 from tabularium.games.ave_roma.box import AveRomaBox
 from tabularium.games.ave_roma.scoring import many
 from tabularium.games.ave_roma.state import AveRoma, card_of, is_spent, on_right
-from tabularium.kernel.kept import Kept
+from tabularium.kernel.cache import Cache
 from tabularium.kernel.presentation import Words
 
-PARAGRAPHS: Final[Kept[tuple[str, ...]]] = Kept(4_000_000)  # bytes: all cards in both languages, as they lie
+PARAGRAPHS: Final[Cache[tuple[str, ...]]] = Cache(4_000_000)  # bytes: all cards in both languages, as they lie
 
 
 def name_of(view: AveRoma, card: int, words: Words) -> str:

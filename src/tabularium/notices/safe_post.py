@@ -1,4 +1,4 @@
-"""Posting to an address that is somebody else's idea: nothing behind this server's walls can be reached by it.
+"""Posting to an address that a visitor chose: nothing in the server's own network can be reached that way.
 
 A name is resolved once, every number it has must be one of the open internet (or of a network that the administrator
 has allowed), and the connection goes to that very number. Redirects are not followed, and nothing of the answer but its

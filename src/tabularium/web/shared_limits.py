@@ -1,5 +1,5 @@
-"""What several servers allow together: the rare things that cost most, or by which somebody could guess, are counted in
-the store. Everything else is counted by process."""
+"""Limits that several servers share: what is rare and expensive, or could help to guess, is counted in the store.
+Everything else is counted by each process."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TAKE = (
 )
 
 
-class Together:
+class SharedAllowances:
     """A row says when all of an allowance is there again. Neither an address nor a device can be read from it."""
 
     def __init__(self, store: Store, key: bytes, clock: Callable[[], float]) -> None:

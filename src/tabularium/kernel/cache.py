@@ -1,4 +1,4 @@
-"""What was made once is kept, but never more than so many bytes of it."""
+"""A cache that never holds more than so many bytes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ENTRY = 200  # bytes that an entry costs besides what is in it
 DEEPEST = 6
 
 
-class Kept(Generic[V]):
+class Cache(Generic[V]):
     """A cache that is bounded by bytes. It has two shelves: when the new one is half of what may be kept, it becomes
     the old one, and what nobody has asked for since then goes."""
 

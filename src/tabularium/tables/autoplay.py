@@ -1,4 +1,4 @@
-"""Whatever plays by itself at the tables of a server: bots, and answers given ahead."""
+"""Moves that nobody makes now: those of bots, and answers given ahead."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Thought:
         return True
 
 
-class Minding:
+class Autoplay:
     """One task for each seat that plays by itself now."""
 
     def __init__(self, registry: Registry, delays: Delays) -> None:

@@ -1,4 +1,4 @@
-"""The wire: who may hold a connection, how many, and for how long before something comes over it.
+"""Connections: how many an address may hold, and for how long before something comes over them.
 
 Half a request, a body that does not end, a reader that does not read: each has its time, and then it is cut. There are
 so many connections for one address and so many in all; when all are taken, those that have said nothing yet make room.

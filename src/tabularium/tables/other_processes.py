@@ -1,4 +1,4 @@
-"""The other processes of a store: what they have changed, and whose bots they mind.
+"""The other processes of a store: what they have changed, and whose bots they play.
 
 A hint says at once that something has changed. Hints may be lost: every two seconds a process asks for the versions of
 the tables that are looked at here. Leases only save work; that a bot moves once is the doing of the versions.
@@ -51,7 +51,7 @@ async def claimed(store: Store, what: str, process: str, now: float, seconds: fl
     return rows == [(process,)]
 
 
-class Others:
+class OtherProcesses:
     """What this process hears from the others, and what it has claimed before them."""
 
     def __init__(self, registry: Registry) -> None:
@@ -203,7 +203,7 @@ class Others:
 
     async def renew(self) -> None:
         """Keep the leases of tables whose bots are busy, and give back the others."""
-        busy = self.registry.minding.busy()
+        busy = self.registry.autoplay.busy()
         done, self.held = self.held - busy, self.held & busy
         until = self.registry.clock() + LEASE_SECONDS
         rows: list[Statement] = [

@@ -35,11 +35,11 @@ if TYPE_CHECKING:
 def do_serve(given: Namespace) -> int:
     from tabularium.tables.timing import Delays
     from tabularium.web.guard import UNLIMITED
-    from tabularium.web.serve import Door, Post, Service, serve
+    from tabularium.web.serve import Endpoint, Post, Service, serve
 
     service = Service(
         store_path(given.db),
-        Door(given.host, given.port, given.host_name, given.trusted_proxy, given.public_url, given.share),
+        Endpoint(given.host, given.port, given.host_name, given.trusted_proxy, given.public_url, given.share),
         UNLIMITED if given.no_limits else None,
         Delays(bot_pause=given.bot_pause),
         Post(mail_of(given), given.webhook_to, given.notices_apart),
