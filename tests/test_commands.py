@@ -112,7 +112,6 @@ READ = {
     "tabularium bench all --peers": HOURS,
     "tabularium bench web": HOURS,
     "tools/pace GAME --rounds N --pace calm quick": HOURS,
-    "tabularium bench web --profile": HOURS,
     "tabularium bench web --processes 1,2 --route table,random --db postgresql://...": HOURS,
     "tabularium bench GAME": HOURS,
     "tabularium bench GAME --search": HOURS,
