@@ -46,8 +46,8 @@ fast: .venv/compiled
 ACROSS_FILES := -flto=auto -fvisibility=hidden
 
 COMPILER := $(BIN)
-# One more than there are cores: tests of pages wait for browsers a third of their time.
-PYTEST := $(BIN)/python -m pytest -n $(shell expr $$(nproc) + 1) --dist worksteal
+# Two more than there are cores: tests of pages wait for browsers and servers half of their time.
+PYTEST := $(BIN)/python -m pytest -n $(shell expr $$(nproc) + 2) --dist worksteal
 
 build/fast/built: LEVEL := 3
 build/fast/built: FLAGS := $(ACROSS_FILES)

