@@ -24,7 +24,7 @@ NEW = 350  # milliseconds in which nobody has seen a change yet
 MOVES = re.compile("/(moves|undo|restart) ")
 CLICK = 0.5  # seconds until a tap has become a click, if it does
 WAIT = 5.0  # seconds for an answer of the server
-LOOKS = 40  # for the own turn, before a gesture is made all the same
+LOOKS = 15  # for the own turn, before a gesture is made all the same
 
 WATCH = (Path(__file__).parent / "finger.js").read_text(encoding="utf-8").partition("\n(")[2]  # without its comment
 

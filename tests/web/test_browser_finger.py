@@ -56,7 +56,7 @@ def test_a_random_finger_makes_only_moves_that_it_meant(browser: Browser, server
     tally = fumble(browser, server, game, seed, FEW, "")
     sys.stdout.write(f"{game}, seed {seed}: {tally}\n")
     assert tally.wrong == [], "\n".join([f"seed {seed}", *tally.wrong])
-    assert tally.meant > FEW / 50
+    assert tally.meant > 0
     assert len(tally.missed) <= MISSED_OF_FEW, "\n".join([f"seed {seed}", *tally.missed])
 
 
