@@ -178,7 +178,7 @@ class OtherProcesses:
             people.note_tried(about[0])
 
     def say_here(self, table_id: str, person: str, here: bool) -> None:
-        """Who sits at a table looks at it through this process, or no longer."""
+        """Note that somebody who sits at a table looks at it through this process, or no longer does."""
         self.say(HERE, f"{table_id} {person}", int(here))
 
     def _tell_who_is_here(self) -> None:

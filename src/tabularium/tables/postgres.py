@@ -240,7 +240,7 @@ class PostgresStore(Store):
     # -- the schema ----------------------------------------------------------------------------------
 
     def _upgrade(self, connection: psycopg.Connection[Any], reads: bool) -> None:
-        """Bring the store up to date. One process does it, the others wait. Who only reads leaves it as it is, and
+        """Bring the store up to date. One process does it, the others wait. A reader leaves it as it is, and
         looks at a copy of its own that is brought up to date."""
         if connection.info.server_version < LEAST_SERVER:
             raise BadStore(

@@ -58,7 +58,7 @@ class Written(NamedTuple):
 
 
 # Most of a picture is parts that are kept: their pieces are the very objects of before, and found as such ten times
-# faster than by all that they say. Who keeps a piece by its identity holds it, so that no other can have its number.
+# faster than by all that they say. What keeps a piece by its identity holds it: no other can then have its number.
 Reached = dict[tuple[int, ...], View | None]  # views after moves of the viewer; None where anything hidden comes in
 
 
